@@ -6,7 +6,7 @@ list(FILTER sources EXCLUDE REGEX "/web/Figure[A-Za-z]*\\.cpp$")
 # These load, draw and read what the page's script does itself.
 list(FILTER sources EXCLUDE REGEX "/render/(AtlasManifestReader|GroundCopy|PointSprites|Sfml|SpriteShaders|TextureManagerFlush)\\.cpp$")
 list(APPEND sources
-  src/app/FixedStep.cpp src/audio/SoundCues.cpp src/audio/SoundTraits.cpp src/headless/ReportText.cpp
+  src/app/frames/FixedStep.cpp src/audio/SoundCues.cpp src/audio/SoundTraits.cpp src/headless/ReportText.cpp
   src/input/PaddleGuide.cpp src/input/PlayerInput.cpp src/input/PointerLead.cpp src/input/ServeAim.cpp
   src/language/Catalogue.cpp src/language/Names.cpp src/language/PluralRule.cpp src/language/UpperCase.cpp
   src/session/Controller.cpp src/session/InterfaceTexts.cpp src/session/MatchSetup.cpp src/session/ReplayTexts.cpp src/session/SeriesStatistics.cpp

@@ -1,6 +1,6 @@
 #include "arkanong/editor/EditorView.hpp"
 #include "arkanong/math/Easing.hpp"
-#include "arkanong/render/match/WallView.hpp"
+#include "arkanong/render/objects/WallView.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
 
 // Draws walls and moving rows over the field.

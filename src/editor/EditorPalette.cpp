@@ -1,6 +1,6 @@
 #include "EditorPanelParts.hpp"
 #include "arkanong/language/Names.hpp"
-#include "arkanong/render/match/BrickView.hpp"
+#include "arkanong/render/objects/BrickView.hpp"
 #include "arkanong/sim/objects/Event.hpp"
 #include "arkanong/sim/objects/PowerUp.hpp"
 #include "arkanong/storage/levels/LevelSigns.hpp"

@@ -5,7 +5,7 @@
 #include "arkanong/math/Rotation.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/background/Ground.hpp"
-#include "arkanong/render/match/BrickView.hpp"
+#include "arkanong/render/objects/BrickView.hpp"
 #include "arkanong/render/text/PadGlyphs.hpp"
 #include "arkanong/storage/levels/LevelRules.hpp"
 #include "arkanong/storage/levels/LevelSigns.hpp"

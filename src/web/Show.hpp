@@ -1,6 +1,6 @@
 #pragma once
 
-#include "arkanong/app/FixedStep.hpp"
+#include "arkanong/app/frames/FixedStep.hpp"
 #include "arkanong/audio/SoundCues.hpp"
 #include "arkanong/input/TickInput.hpp"
 #include "arkanong/render/match/MatchView.hpp"

@@ -1,5 +1,5 @@
-#include "arkanong/app/FixedStep.hpp"
 #include "arkanong/app/SettingsInEffect.hpp"
+#include "arkanong/app/frames/FixedStep.hpp"
 #include "arkanong/render/Motion.hpp"
 #include "arkanong/screens/match/PlayScreen.hpp"
 #include "arkanong/screens/menus/TitleScreen.hpp"

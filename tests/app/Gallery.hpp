@@ -1,6 +1,6 @@
 #pragma once
 
-#include "arkanong/app/FixedStep.hpp"
+#include "arkanong/app/frames/FixedStep.hpp"
 #include "arkanong/ui/ScreenStack.hpp"
 #include "ui/Keeping.hpp"
 

@@ -1,10 +1,10 @@
 #include "app/GalleryParts.hpp"
-#include "arkanong/screens/match/FirstMatchScreen.hpp"
+#include "arkanong/screens/lessons/FirstMatchScreen.hpp"
 #include "arkanong/screens/match/MatchDialogs.hpp"
 #include "arkanong/session/MatchPresets.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 #include "screens/gauntlet/GauntletScreens.hpp"
-#include "screens/match/Pupil.hpp"
+#include "screens/lessons/Pupil.hpp"
 
 namespace arkanong::test::galleryparts {
 

@@ -1,4 +1,4 @@
-#include "arkanong/app/FixedStep.hpp"
+#include "arkanong/app/frames/FixedStep.hpp"
 #include "arkanong/screens/match/SandboxScreen.hpp"
 #include "render/Textures.hpp"
 #include "ui/Shared.hpp"

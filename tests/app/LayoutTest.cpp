@@ -10,7 +10,7 @@
 #include "arkanong/screens/options/OptionsScreen.hpp"
 #include "arkanong/screens/options/PresetsScreen.hpp"
 #include "arkanong/screens/replays/ReplayBar.hpp"
-#include "arkanong/screens/replays/ReplayListScreen.hpp"
+#include "arkanong/screens/replays/list/ReplayListScreen.hpp"
 #include "arkanong/screens/results/ScoresScreen.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "render/Textures.hpp"

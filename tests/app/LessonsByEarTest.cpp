@@ -6,7 +6,7 @@
 #include "app/Gallery.hpp"
 #include "app/StubVoice.hpp"
 #include "arkanong/app/Narrator.hpp"
-#include "arkanong/screens/match/FirstMatchScreen.hpp"
+#include "arkanong/screens/lessons/FirstMatchScreen.hpp"
 #include "arkanong/session/MatchPresets.hpp"
 
 #include <array>

@@ -20,7 +20,7 @@ simulation = ('[sim]~"every golden scene ends bit-identically everywhere"~"perso
 # Each room's sources, and its tests in the order in which they are asked: the golden scenes first, which are quick.
 rooms = {
     "collision": ("src/collision", ["golden", "[collision]", simulation]),
-    **{room: (f"src/sim/{room}", ["golden", simulation, "[session]"]) for room in ("rules", "boss", "world")},
+    **{room: (f"src/sim/{room}", ["golden", simulation, "[session]"]) for room in ("rules", "paddle", "boss", "world")},
 }
 # It does not decide what happens in a match: the monitor that the tests ask for what is out of place.
 left_out = {"src/sim/world/Invariants.cpp"}

@@ -1,6 +1,6 @@
 #include "Catch.hpp"
 #include "arkanong/render/match/MatchView.hpp"
-#include "render/match/Things.hpp"
+#include "render/objects/Things.hpp"
 
 using namespace arkanong::test;
 

@@ -1,6 +1,6 @@
 #include "OnlineTest.hpp"
-#include "arkanong/app/FixedStep.hpp"
 #include "arkanong/app/OnlineRuns.hpp"
+#include "arkanong/app/frames/FixedStep.hpp"
 #include "arkanong/cli/Signals.hpp"
 #include "arkanong/net/Relay.hpp"
 #include "arkanong/session/LoadedMatch.hpp"

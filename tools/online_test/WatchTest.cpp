@@ -1,6 +1,6 @@
 #include "OnlineTest.hpp"
-#include "arkanong/app/FixedStep.hpp"
 #include "arkanong/app/OnlineRuns.hpp"
+#include "arkanong/app/frames/FixedStep.hpp"
 #include "arkanong/cli/Signals.hpp"
 #include "arkanong/storage/replay/ReplayFile.hpp"
 

@@ -23,10 +23,11 @@ HOLE = re.compile(r"\{[a-z][a-z0-9-]*\}")
 # Rooms all of whose texts are marked, folders under src or files in them. Other rooms may be named as arguments.
 MARKED_ROOMS = ("app/Captures.cpp", "app/Director.cpp", "app/InputRouter.cpp", "app/SettingsInEffect.cpp", "app/SoundDevice.cpp",
                 "app/clip", "editor", "online", "render/background", "render/boss", "render/effects", "render/hud", "render/match",
-                "screens/gauntlet", "screens/match", "screens/menus/TitleScreen.cpp", "screens/online", "screens/options",
-                "screens/replays", "screens/results", "session/InterfaceTexts.cpp", "session/MatchStateText.cpp",
-                "session/SandboxTools.cpp", "session/analysis", "session/lessons", "session/takeover", "sim/Mission.cpp",
-                "sim/gauntlet/Feats.cpp", "sim/gauntlet/Heat.cpp", "sim/objects/Card.cpp", "ui")
+                "render/objects", "screens/gauntlet", "screens/lessons", "screens/match", "screens/menus/TitleScreen.cpp",
+                "screens/online", "screens/options", "screens/replays", "screens/results", "session/InterfaceTexts.cpp",
+                "session/MatchStateText.cpp", "session/SandboxTools.cpp", "session/analysis", "session/lessons",
+                "session/takeover", "sim/Mission.cpp", "sim/gauntlet/Feats.cpp", "sim/gauntlet/Heat.cpp", "sim/objects/Card.cpp",
+                "ui")
 # Calls whose literals are looked up, here or where they are drawn.
 MARKS = {"text", "plural", "translatable", "translatablePlural"}
 # Calls whose literals no player reads, or only in a report of a bug: logs, errors, files, checks of the compiler.

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "arkanong/app/FrameTimes.hpp"
+#include "arkanong/app/frames/FrameTimes.hpp"
 #include "arkanong/render/Palette.hpp"
 #include "arkanong/render/TextureManager.hpp"
 

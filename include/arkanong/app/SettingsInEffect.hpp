@@ -1,6 +1,6 @@
 #pragma once
 
-#include "arkanong/app/AdaptiveQuality.hpp"
+#include "arkanong/app/frames/AdaptiveQuality.hpp"
 #include "arkanong/audio/SoundCues.hpp"
 #include "arkanong/language/Catalogue.hpp"
 #include "arkanong/render/ViewSettings.hpp"

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "arkanong/app/FrameTimes.hpp"
 #include "arkanong/app/LivelyMoments.hpp"
+#include "arkanong/app/frames/FrameTimes.hpp"
 
 #include <ostream>
 

@@ -2,7 +2,7 @@
 
 #include "arkanong/math/Easing.hpp"
 #include "arkanong/render/effects/Fireworks.hpp"
-#include "arkanong/render/match/PowerView.hpp"
+#include "arkanong/render/objects/PowerView.hpp"
 
 #include <algorithm>
 #include <cmath>

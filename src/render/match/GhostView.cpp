@@ -1,7 +1,7 @@
 #include "arkanong/render/match/GhostView.hpp"
 
-#include "arkanong/render/match/Scene.hpp"
 #include "arkanong/render/match/Wireframe.hpp"
+#include "arkanong/render/objects/Scene.hpp"
 
 #include <algorithm>
 #include <vector>

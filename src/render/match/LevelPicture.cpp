@@ -1,6 +1,6 @@
 #include "arkanong/render/match/LevelPicture.hpp"
 
-#include "arkanong/render/match/WallView.hpp"
+#include "arkanong/render/objects/WallView.hpp"
 #include "arkanong/sim/tuning/Paddles.hpp"
 #include "arkanong/sim/tuning/Shields.hpp"
 

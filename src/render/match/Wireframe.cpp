@@ -1,7 +1,7 @@
 #include "arkanong/render/match/Wireframe.hpp"
 
 #include "arkanong/math/Rotation.hpp"
-#include "arkanong/render/match/Scene.hpp"
+#include "arkanong/render/objects/Scene.hpp"
 
 namespace arkanong {
 

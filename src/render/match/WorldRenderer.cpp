@@ -2,7 +2,7 @@
 
 #include "arkanong/math/Easing.hpp"
 #include "arkanong/render/boss/BossView.hpp"
-#include "arkanong/render/match/WallView.hpp"
+#include "arkanong/render/objects/WallView.hpp"
 #include "arkanong/sim/tuning/PowerUps.hpp"
 
 #include <algorithm>

@@ -1,7 +1,6 @@
 #include "arkanong/session/lessons/Lessons.hpp"
 
 #include "arkanong/sim/objects/Event.hpp"
-#include "arkanong/sim/rules/PaddleDeflection.hpp"
 
 #include <algorithm>
 #include <array>

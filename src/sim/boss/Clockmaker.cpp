@@ -2,9 +2,9 @@
 
 #include "arkanong/sim/boss/Bosses.hpp"
 #include "arkanong/sim/objects/Event.hpp"
+#include "arkanong/sim/paddle/Paddles.hpp"
 #include "arkanong/sim/rules/AntiStall.hpp"
 #include "arkanong/sim/rules/Field.hpp"
-#include "arkanong/sim/rules/Paddles.hpp"
 #include "arkanong/sim/tuning/Shields.hpp"
 
 #include <algorithm>

@@ -4,9 +4,9 @@
 #include "arkanong/collision/casts/Intersections.hpp"
 #include "arkanong/sim/Zones.hpp"
 #include "arkanong/sim/objects/Event.hpp"
+#include "arkanong/sim/paddle/Paddles.hpp"
 #include "arkanong/sim/rules/Bricks.hpp"
 #include "arkanong/sim/rules/Field.hpp"
-#include "arkanong/sim/rules/Paddles.hpp"
 #include "arkanong/sim/tuning/Bosses.hpp"
 
 #include <algorithm>

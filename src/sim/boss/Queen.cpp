@@ -2,10 +2,10 @@
 
 #include "arkanong/sim/Zones.hpp"
 #include "arkanong/sim/objects/Event.hpp"
+#include "arkanong/sim/paddle/PaddleDeflection.hpp"
 #include "arkanong/sim/rules/AntiStall.hpp"
 #include "arkanong/sim/rules/Contacts.hpp"
 #include "arkanong/sim/rules/Field.hpp"
-#include "arkanong/sim/rules/PaddleDeflection.hpp"
 #include "arkanong/sim/tuning/AntiStall.hpp"
 #include "arkanong/sim/tuning/Strokes.hpp"
 

@@ -1,7 +1,5 @@
 #include "arkanong/sim/ear/Pulses.hpp"
 
-#include "arkanong/sim/rules/PaddleDeflection.hpp"
-
 #include <algorithm>
 
 namespace arkanong {

@@ -3,7 +3,6 @@
 #include "arkanong/sim/Zones.hpp"
 #include "arkanong/sim/objects/Event.hpp"
 #include "arkanong/sim/rules/Field.hpp"
-#include "arkanong/sim/rules/PaddleDeflection.hpp"
 
 #include <algorithm>
 

@@ -1,12 +1,9 @@
 #include "arkanong/sim/rules/Sandbox.hpp"
 
 #include "arkanong/sim/Zones.hpp"
-#include "arkanong/sim/objects/Event.hpp"
 #include "arkanong/sim/rules/BallSpeed.hpp"
 #include "arkanong/sim/rules/Bricks.hpp"
 #include "arkanong/sim/rules/Field.hpp"
-#include "arkanong/sim/rules/Serving.hpp"
-#include "arkanong/sim/tuning/Rally.hpp"
 #include "arkanong/sim/tuning/Sandbox.hpp"
 
 #include <algorithm>
@@ -50,32 +47,6 @@ void sweepBalls(Field& field, InTheWay inTheWay) {
 }
 
 } // namespace
-
-// Poured balls are placed in rows beside and before the served ball, with the same velocity. They do not
-// overlap, and have moved on before the next rows are added. No ball is placed inside a wall.
-void pour(Field& field, const Paddle& paddle, Vec2 aim, Events& events) {
-    const std::size_t inPlay = field.objects.balls.size();
-    if (!field.match.mayServe(paddle.side, inPlay)) return;
-    serveBall(field, paddle, aim, events);
-
-    const double pitch = tuning::pourPitch * radiusIn(field, inPlay);
-    const double flown = tuning::rallySpeed * tuning::tickSeconds * tuning::sandboxPourInterval;
-    const int columns = static_cast<int>(paddle.size.x / pitch);
-    const int rows = std::max(1, static_cast<int>(flown / pitch));
-    const int more = std::min(static_cast<int>(inPlay) / tuning::sandboxPourShare, columns * rows - 1);
-    const Ball served = field.objects.balls.back();
-    for (int i = 1; i <= more && field.match.mayServe(paddle.side, field.objects.balls.size()); ++i) {
-        // From the middle outwards: 0, 1, -1, 2, -2 and so on.
-        const int column = i % columns;
-        const int aside = column % 2 == 0 ? -column / 2 : (column + 1) / 2;
-        const int row = i / columns;
-        const Vec2 offset{aside * pitch, forward(paddle.side) * row * pitch};
-        const Vec2 at = served.position + offset;
-        const double free = std::min(at.x, tuning::fieldSize.x - at.x);
-        if (free >= std::min(served.radius, radiusIn(field, inPlay)))
-            field.objects.addBall(at, served.velocity, paddle.side, served.radius);
-    }
-}
 
 double radiusIn(const Field& field, std::size_t crowd) {
     const double share = static_cast<double>(crowd) / tuning::sandboxRoom;

@@ -5,7 +5,6 @@
 #include "arkanong/sim/rules/AntiStall.hpp"
 #include "arkanong/sim/rules/Contacts.hpp"
 #include "arkanong/sim/rules/Field.hpp"
-#include "arkanong/sim/rules/PaddleDeflection.hpp"
 #include "arkanong/sim/tuning/Shields.hpp"
 
 #include <cmath>

@@ -3,6 +3,7 @@
 #include "arkanong/sim/Zones.hpp"
 #include "arkanong/sim/boss/Queen.hpp"
 #include "arkanong/sim/objects/Event.hpp"
+#include "arkanong/sim/paddle/PaddleContacts.hpp"
 #include "arkanong/sim/rules/Bricks.hpp"
 #include "arkanong/sim/rules/Contacts.hpp"
 #include "arkanong/sim/rules/Field.hpp"

@@ -5,7 +5,6 @@
 #include "arkanong/sim/boss/Minotaur.hpp"
 #include "arkanong/sim/objects/PowerUp.hpp"
 #include "arkanong/sim/rules/Field.hpp"
-#include "arkanong/sim/rules/PaddleDeflection.hpp"
 #include "arkanong/sim/tuning/Bosses.hpp"
 #include "arkanong/sim/tuning/Capsules.hpp"
 #include "arkanong/sim/tuning/Cards.hpp"

@@ -1,11 +1,11 @@
 #include "arkanong/render/cast/OpponentFace.hpp"
 
 #include "Folders.hpp"
-#include "arkanong/render/match/PaddleView.hpp"
+#include "arkanong/render/objects/PaddleView.hpp"
 #include "arkanong/session/cast/Cast.hpp"
 #include "render/TestWindow.hpp"
 #include "render/Textures.hpp"
-#include "render/match/Things.hpp"
+#include "render/objects/Things.hpp"
 
 #include <algorithm>
 #include <cstdlib>

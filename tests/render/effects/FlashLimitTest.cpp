@@ -3,7 +3,7 @@
 #include "Catch.hpp"
 #include "arkanong/render/effects/Particles.hpp"
 #include "arkanong/render/match/WorldRenderer.hpp"
-#include "render/match/Things.hpp"
+#include "render/objects/Things.hpp"
 
 #include <algorithm>
 

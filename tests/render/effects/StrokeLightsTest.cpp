@@ -2,7 +2,7 @@
 
 #include "Catch.hpp"
 #include "arkanong/sim/objects/Event.hpp"
-#include "render/match/Things.hpp"
+#include "render/objects/Things.hpp"
 
 using namespace arkanong::test;
 

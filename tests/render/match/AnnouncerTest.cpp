@@ -1,10 +1,10 @@
 #include "arkanong/render/match/Announcer.hpp"
 
 #include "Catch.hpp"
-#include "Things.hpp"
 #include "arkanong/render/text/Text.hpp"
 #include "arkanong/sim/objects/Event.hpp"
 #include "arkanong/sim/objects/PowerUp.hpp"
+#include "render/objects/Things.hpp"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #include "Catch.hpp"
-#include "Things.hpp"
 #include "arkanong/render/effects/Particles.hpp"
-#include "arkanong/render/match/BallTrails.hpp"
+#include "arkanong/render/objects/BallTrails.hpp"
+#include "render/objects/Things.hpp"
 
 using namespace arkanong::test;
 

@@ -1,9 +1,9 @@
 #include "Catch.hpp"
-#include "Things.hpp"
 #include "arkanong/render/match/MatchView.hpp"
 #include "arkanong/sim/objects/RallyStage.hpp"
 #include "arkanong/sim/tuning/Match.hpp"
 #include "arkanong/sim/tuning/Paddles.hpp"
+#include "render/objects/Things.hpp"
 
 #include <algorithm>
 #include <cmath>

@@ -1,11 +1,11 @@
 #include "Catch.hpp"
 #include "Folders.hpp"
-#include "Things.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/match/MatchView.hpp"
-#include "arkanong/render/match/PowerView.hpp"
+#include "arkanong/render/objects/PowerView.hpp"
 #include "arkanong/render/text/Text.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
+#include "render/objects/Things.hpp"
 
 #include <algorithm>
 #include <optional>

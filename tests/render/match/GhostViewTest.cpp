@@ -1,9 +1,9 @@
 #include "arkanong/render/match/GhostView.hpp"
 
 #include "Catch.hpp"
-#include "Things.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/match/MatchView.hpp"
+#include "render/objects/Things.hpp"
 
 using namespace arkanong::test;
 

@@ -1,9 +1,9 @@
 #include "Catch.hpp"
-#include "Things.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/match/MatchView.hpp"
 #include "arkanong/sim/tuning/Match.hpp"
 #include "render/hud/HudScene.hpp"
+#include "render/objects/Things.hpp"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 #include "arkanong/render/match/WorldRenderer.hpp"
 
 #include "Catch.hpp"
-#include "Things.hpp"
 #include "arkanong/sim/tuning/PowerUps.hpp"
+#include "render/objects/Things.hpp"
 
 using namespace arkanong::test;
 

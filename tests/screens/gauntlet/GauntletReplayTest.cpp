@@ -1,6 +1,6 @@
 #include "PlayedGauntlet.hpp"
-#include "arkanong/screens/replays/ReplayListScreen.hpp"
 #include "arkanong/screens/replays/ReplayScreen.hpp"
+#include "arkanong/screens/replays/list/ReplayListScreen.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
 #include "arkanong/session/analysis/PlayoutPlayers.hpp"
 #include "arkanong/ui/widgets/CardView.hpp"

@@ -2,7 +2,6 @@
 
 #include "BossScene.hpp"
 #include "arkanong/sim/Zones.hpp"
-#include "arkanong/sim/rules/PaddleDeflection.hpp"
 #include "arkanong/sim/tuning/Bosses.hpp"
 #include "arkanong/sim/tuning/Bricks.hpp"
 #include "arkanong/sim/tuning/Paddles.hpp"

@@ -4,7 +4,7 @@
 #include "arkanong/render/TextureManager.hpp"
 #include "arkanong/render/ViewSettings.hpp"
 #include "arkanong/render/hud/PowerList.hpp"
-#include "arkanong/render/match/Scene.hpp"
+#include "arkanong/render/objects/Scene.hpp"
 #include "arkanong/sim/objects/EventKinds.hpp"
 
 #include <array>

@@ -87,6 +87,10 @@ struct Paddle {
     ObstacleIndex obstacle{}; ///< Its shape in the CollisionManager.
 };
 
+/// The distance of a point from the surface of a horizontal bar with half-round ends, px; negative inside.
+/// `size` is at least as wide as high.
+double gapToBar(Vec2 centre, Vec2 size, Vec2 point);
+
 /// A ball held by a sticky paddle. Nothing collides with it until it is served again.
 struct HeldBall {
     Ball ball;

@@ -1,15 +1,12 @@
 #pragma once
 
 #include "arkanong/sim/Command.hpp"
-#include "arkanong/sim/objects/EventKinds.hpp"
 #include "arkanong/sim/objects/Objects.hpp"
 
 namespace arkanong {
 
 struct Field;
 
-/// Serves many balls at once towards `aim`, px. The number grows with the number of balls in play.
-void pour(Field& field, const Paddle& paddle, Vec2 aim, Events& events);
 /// One tick of overdrive: all balls fly faster while the button is held, and slow down afterwards.
 void tickOverdrive(Field& field, const Commands& commands);
 /// The radius of balls in a sandbox with `crowd` balls, px. Above tuning::sandboxRoom balls it shrinks, so
