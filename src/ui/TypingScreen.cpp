@@ -3,6 +3,7 @@
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/text/PadGlyphs.hpp"
 #include "arkanong/render/text/Text.hpp"
+#include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/storage/Utf8.hpp"
 #include "arkanong/ui/widgets/LetterNames.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
@@ -17,7 +18,7 @@ namespace {
 
 constexpr double middle = screenSize.x / 2.0;
 constexpr double panelHeight = 500.0;
-constexpr std::size_t columns = 10;
+constexpr std::size_t fewestColumns = 10;
 constexpr std::size_t airyRows = 4; ///< With more rows the cells are closer together.
 constexpr double frameHeight = 44.0;
 constexpr double inset = 15.0; ///< Space at both ends of the line, px.
@@ -37,12 +38,21 @@ std::pair<std::size_t, std::size_t> partAround(const TextureManager& textures, s
     return {first, last};
 }
 
-/// With large letters, cells are as wide as the panel has room for.
-Grid::Layout gridOf(std::size_t cells, double firstRow, const Type& type) {
-    const std::size_t rows = cells / columns;
-    const Vec2 step{type.isLarge() ? 60.0 : 54.0, rows > airyRows ? 50.0 : 52.0};
-    const Vec2 first{middle - step.x * (columns - 1) / 2.0, firstRow};
-    return {columns, rows, first, step, step - Vec2{6.0, 8.0}};
+/// With large letters, or many of them, cells are as wide as the panel has room for.
+Grid::Layout gridOf(const TypingScreen::Layout& layout, double panelTop, const Type& type) {
+    constexpr double besideGrid = 40.0; ///< px.
+    constexpr double belowGrid = 36.0;  ///< At least, from the middle of the last row, px.
+    constexpr double narrowStep = 50.0;
+    const double below = panelHeight - belowGrid - layout.grid;
+    const std::size_t mostRows = 1 + static_cast<std::size_t>(below / narrowStep);
+    const std::size_t cells = layout.letters.size() + 2;
+    const std::size_t columns = std::max(fewestColumns, (cells + mostRows - 1) / mostRows);
+    const double across = static_cast<double>(columns);
+    const bool airy = cells <= airyRows * columns;
+    const Vec2 step{std::min(type.isLarge() ? 60.0 : 54.0, (layout.panelWidth - besideGrid) / across),
+                    airy ? 52.0 : narrowStep};
+    const Vec2 first{middle - step.x * (across - 1.0) / 2.0, panelTop + layout.grid};
+    return {columns, cells, first, step, step - Vec2{6.0, 8.0}};
 }
 
 } // namespace
@@ -66,17 +76,25 @@ void drawField(TextureManager& textures, const Palette& palette, const TextField
     if (blink) textures.drawRectangle(Layer::Overlay, {x, top}, {2.0, height}, palette.pale);
 }
 
-TypingScreen::TypingScreen(ScreenContext& context, TextField field, const Layout& layout)
-    : Screen(context), field_(std::move(field)), layout_(layout),
-      grid_(gridOf(layout.letters.size() + 2, panelTop + layout.grid, context.services.textures.type())) {
-    assert(grid_.count() == layout_.letters.size() + 2);
+std::u32string alphabetOf(const Catalogue& catalogue) {
+    // Translators: all capitals of your language's alphabet, in its order. Players without a keyboard choose from them.
+    std::string_view letters = catalogue.text("alphabet", "ABCDEFGHIJKLMNOPQRSTUVWXYZ");
+    std::u32string alphabet;
+    while (!letters.empty())
+        if (const char32_t letter = takeCodePoint(letters); isShownLetter(letter)) alphabet += letter;
+    return alphabet;
+}
+
+TypingScreen::TypingScreen(ScreenContext& context, TextField field, Layout layout)
+    : Screen(context), field_(std::move(field)), layout_(std::move(layout)),
+      grid_(gridOf(layout_, panelTop, context.services.textures.type())) {
     // Selects the cell that finishes, so that one press accepts the suggested line.
     if (oneButton()) grid_.select(grid_.count() - 1);
 }
 
 void TypingScreen::lookChanged() {
     const std::size_t selected = grid_.selected();
-    grid_ = Grid(gridOf(grid_.count(), panelTop + layout_.grid, type()));
+    grid_ = Grid(gridOf(layout_, panelTop, type()));
     grid_.select(selected);
 }
 
@@ -153,7 +171,7 @@ ScreenChange TypingScreen::cancel() {
 
 ScreenChange TypingScreen::press(std::size_t cell) {
     const std::size_t letters = layout_.letters.size();
-    if (cell < letters) return typed(field_.addWritten(layout_.letters[cell]));
+    if (cell < letters) return typed(field_.addWritten(layout_.letters[cell], catalogue().language()));
     return cell == letters ? erased(field_.erase()) : done();
 }
 
@@ -182,7 +200,7 @@ std::string TypingScreen::cellText(std::size_t cell) const {
     if (cell >= letters)
         return std::string(cell == letters ? text("short key", "DEL") : text("short key", "OK"));
     if (layout_.letters[cell] == U' ') return std::string(text("short key", "GAP"));
-    return {static_cast<char>(layout_.letters[cell])};
+    return utf8Of(layout_.letters[cell]);
 }
 
 Choices TypingScreen::choices() const {
@@ -238,7 +256,7 @@ void TypingScreen::drawGrid() const {
         const bool selected = cell == grid_.selected();
         const std::string shown = cellText(cell);
         const TextSize size = fittingSize(textures(), shown, grid_.size().x - 2.0,
-                                          {shown.size() == 1 ? type::body : type::label});
+                                          {countCharacters(shown) == 1 ? type::body : type::label});
         drawFrame(textures(), centre - grid_.size() / 2.0, grid_.size(),
                   selected ? palette().blue : faded(palette().grid, 0.7));
         drawText(textures(), shown, centre + Vec2{0.0, size / 2.0},

@@ -130,7 +130,7 @@ TEST_CASE("the Next intent selects every item, cell and place in turn, cyclic", 
     }
     CHECK(seen == std::set<std::size_t>{0, 2, 3});
     CHECK(menu.selected() == 0);
-    Grid grid({3, 2, {}, {10.0, 10.0}, {8.0, 8.0}});
+    Grid grid({3, 6, {}, {10.0, 10.0}, {8.0, 8.0}});
     for (std::size_t step = 0; step < 6; ++step) {
         CHECK(grid.selected() == step);
         grid.handle(MenuIntent::Next);

@@ -16,6 +16,10 @@ namespace arkanong {
 void drawField(TextureManager& textures, const Palette& palette, const TextField& field,
                std::string_view shown, Vec2 left, TextSize size, double age, std::size_t before = 0);
 
+/// The capitals of the language in use, in their order, for a grid of letters: without them a gamepad could not write Zoë
+/// or Олена.
+std::u32string alphabetOf(const Catalogue& catalogue);
+
 /// A screen on which a line of text is typed, or composed from a grid of letters by gamepad, mouse or one button. Esc
 /// leaves it. It says which of the typed characters it cannot have, until the player erases something. Going back by
 /// gamepad or mouse erases the letter before the caret, and leaves it if there is none.
@@ -23,9 +27,7 @@ class TypingScreen : public Screen {
   public:
     /// Positions on the panel (logical px), and texts that differ between screens.
     struct Layout {
-        /// The letters of the grid in capitals, row by row of ten. Two more cells erase and finish. The number of cells
-        /// must be a multiple of ten.
-        std::u32string_view letters;
+        std::u32string letters; ///< Of the grid, in capitals. Two more cells erase and finish.
         double panelWidth;
         double line;                ///< Distance from the panel's top to the centre of the line's frame.
         double grid;                ///< Distance from the panel's top to the centre of the grid's first row.
@@ -44,7 +46,7 @@ class TypingScreen : public Screen {
     bool repeats(sfml::Key key) const override;
 
   protected:
-    TypingScreen(ScreenContext& context, TextField field, const Layout& layout);
+    TypingScreen(ScreenContext& context, TextField field, Layout layout);
 
     /// Called when the player has finished the line.
     [[nodiscard]] virtual ScreenChange done() = 0;

@@ -24,8 +24,8 @@ TextField fieldFor(const Level& level, EditorPage page) {
     return {TextField::Kind::Line, longest, textOf(level, page)};
 }
 
-TypingScreen::Layout textLayout() {
-    return {U"ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-.,!?:'+&/; ",
+TypingScreen::Layout textLayout(const Catalogue& catalogue) {
+    return {alphabetOf(catalogue) + U"0123456789-.,!?:'+&/; ",
             860.0,
             136.0,
             236.0,
@@ -38,7 +38,9 @@ TypingScreen::Layout textLayout() {
 } // namespace
 
 EditorTextScreen::EditorTextScreen(ScreenContext& context, EditorPage page)
-    : TypingScreen(context, fieldFor(context.state.editor->draft.level(), page), textLayout()), page_(page) {}
+    : TypingScreen(context, fieldFor(context.state.editor->draft.level(), page),
+                   textLayout(*context.services.textures.type().catalogue)),
+      page_(page) {}
 
 ScreenChange EditorTextScreen::done() {
     Level level = context().state.editor->draft.level();

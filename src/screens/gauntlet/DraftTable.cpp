@@ -22,7 +22,11 @@ constexpr double comesAfter = 0.15; ///< Seconds between two cards of the reveal
 constexpr double comesIn = 0.35;
 
 Grid openCards() {
-    return Grid({gauntlet::openCards, 1, {draftMiddle - cardStep, cardsY}, {cardStep, 0.0}, CardView::size});
+    return Grid({gauntlet::openCards,
+                 gauntlet::openCards,
+                 {draftMiddle - cardStep, cardsY},
+                 {cardStep, 0.0},
+                 CardView::size});
 }
 
 } // namespace

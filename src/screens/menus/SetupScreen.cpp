@@ -39,12 +39,13 @@ Menu cardMenu(SetupKind kind) {
     const bool watch = kind == SetupKind::Watch;
     const bool offersOnline = kind == SetupKind::Versus;
     std::vector<Menu::Item> items{{online  ? translatable("HOST THE GAME")
-                                   : watch ? translatable("WATCH")
+                                   : watch ? translatable("mode", "WATCH")
                                            : translatable("PLAY")},
                                   {"BLUE"},
                                   {"LEVEL"},
                                   {"RED"},
                                   {"RULES"}};
+    if (watch) items.front().context = "mode";
     std::vector<Box> places{offersOnline ? cardplace::button : cardplace::wideButton, cardplace::blue,
                             cardplace::middle, cardplace::red, cardplace::bar};
     if (offersOnline) {

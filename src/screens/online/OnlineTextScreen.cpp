@@ -23,10 +23,10 @@ std::string_view headingOf(OnlineText what) {
     return translatable("THE HOST'S ADDRESS OR CODE");
 }
 
-TypingScreen::Layout layoutOf(OnlineText what) {
+TypingScreen::Layout layoutOf(OnlineText what, const Catalogue& catalogue) {
     const bool name = what == OnlineText::Name;
-    return {name ? std::u32string_view(U"ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789- ")
-                 : std::u32string_view(U"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ.:-[]%_@+/,;"),
+    return {name ? alphabetOf(catalogue) + U"0123456789- "
+                 : U"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ.:-[]%_@+/,;",
             708.0,
             136.0,
             250.0,
@@ -50,7 +50,8 @@ TextField fieldFor(OnlineText what) {
 } // namespace
 
 OnlineTextScreen::OnlineTextScreen(ScreenContext& context, OnlineText what)
-    : TypingScreen(context, fieldFor(what), layoutOf(what)), what_(what) {
+    : TypingScreen(context, fieldFor(what), layoutOf(what, *context.services.textures.type().catalogue)),
+      what_(what) {
     write(offered(context.services.profile.settings(), what));
 }
 

@@ -104,7 +104,7 @@ std::vector<Button> placedButtons(const TextureManager& textures) {
 /// How far the times beside the line move up to keep clear of the marks of the buttons' capitals, px.
 double timesUp(const Type& type) {
     constexpr double apart = 2.0;
-    double marks = marksAbove(type.text("PLAY"));
+    double marks = marksAbove(type.text("replay bar", "PLAY"));
     for (const Button& button : buttons())
         marks = std::max(marks, marksAbove(shownOn(type, button, {})));
     if (marks <= 0.0) return 0.0;

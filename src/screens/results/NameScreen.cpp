@@ -34,8 +34,8 @@ std::string offeredName(const ScreenContext& context) {
     return chosenName(context.services.profile.settings());
 }
 
-TypingScreen::Layout nameLayout() {
-    return {U"ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789- ",
+TypingScreen::Layout nameLayout(const Catalogue& catalogue) {
+    return {alphabetOf(catalogue) + U"0123456789- ",
             panelWidth,
             lineY,
             276.0,
@@ -48,7 +48,8 @@ TypingScreen::Layout nameLayout() {
 } // namespace
 
 NameScreen::NameScreen(ScreenContext& context, ScoreEntry entry)
-    : TypingScreen(context, {TextField::Kind::Name, longestPlayerName}, nameLayout()),
+    : TypingScreen(context, {TextField::Kind::Name, longestPlayerName},
+                   nameLayout(*context.services.textures.type().catalogue)),
       entry_(std::move(entry)),
       place_(context.services.profile.scores(entry_.table).placeFor(entry_.score).value_or(0)) {
     write(offeredName(context));

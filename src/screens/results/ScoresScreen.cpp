@@ -48,7 +48,7 @@ constexpr Vec2 tabSize{94.0, 32.0};
 Grid pagesOf(std::size_t count) {
     const double middle = tableLow.x + tableSize.x / 2.0;
     const double first = middle - tabStep.x * static_cast<double>(count - 1) / 2.0;
-    return Grid({count, 1, {first, tabsY}, tabStep, tabSize});
+    return Grid({count, count, {first, tabsY}, tabStep, tabSize});
 }
 
 /// What the columns of a table show.

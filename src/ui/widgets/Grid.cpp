@@ -1,19 +1,22 @@
 #include "arkanong/ui/widgets/Grid.hpp"
 
+#include <algorithm>
 #include <cassert>
 #include <cmath>
 
 namespace arkanong {
 
 Menu::Result Grid::handle(MenuIntent intent) {
-    const auto [columns, rows, first, step, size] = layout_;
+    const std::size_t columns = layout_.columns;
     std::size_t column = selected_ % columns;
     std::size_t row = selected_ / columns;
+    const std::size_t across = std::min(columns, count() - row * columns); // Cells of this row...
+    const std::size_t down = (count() - column - 1) / columns + 1;         // ...and of this column.
     switch (intent) {
-    case MenuIntent::Left: column = (column + columns - 1) % columns; break;
-    case MenuIntent::Right: column = (column + 1) % columns; break;
-    case MenuIntent::Up: row = (row + rows - 1) % rows; break;
-    case MenuIntent::Down: row = (row + 1) % rows; break;
+    case MenuIntent::Left: column = (column + across - 1) % across; break;
+    case MenuIntent::Right: column = (column + 1) % across; break;
+    case MenuIntent::Up: row = (row + down - 1) % down; break;
+    case MenuIntent::Down: row = (row + 1) % down; break;
     case MenuIntent::Next:
         column = (selected_ + 1) % count() % columns;
         row = (selected_ + 1) % count() / columns;

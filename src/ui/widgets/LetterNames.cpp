@@ -38,6 +38,9 @@ constexpr Script scripts[] = {{0x180, 0x24F, translatable("other Latin letters")
 
 /// Empty if there is no short name.
 std::string nameOf(const Catalogue& catalogue, char32_t letter) {
+    if (letter < 0x80)
+        if (std::string words = signInWords(catalogue, static_cast<char>(letter)); !words.empty())
+            return words;
     if (letter < firstUnknown || isShownLetter(letter)) return utf8Of(letter);
     const auto* const script =
         std::find_if(std::begin(scripts), std::end(scripts),

@@ -40,11 +40,11 @@ bool TextField::add(char32_t character) {
     return true;
 }
 
-bool TextField::addWritten(char32_t capital) {
+bool TextField::addWritten(char32_t capital, std::string_view language) {
     const std::size_t place = selection().first;
     const bool begins = place == 0 || text_[place - 1] == ' ';
-    const bool letter = capital >= U'A' && capital <= U'Z';
-    return add(letter && !begins ? capital - U'A' + U'a' : capital);
+    if (begins || kind_ == Kind::Name) return add(capital);
+    return add(language == "tr" && capital == U'I' ? U'ı' : smallOf(capital));
 }
 
 bool TextField::insert(std::string_view text) {

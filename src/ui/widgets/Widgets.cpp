@@ -18,12 +18,13 @@ constexpr double markRoom = 14.0;  ///< Distance from a mark's centre to the tex
 /// The baseline position that centres capitals of this size on `at`.
 Vec2 centred(Vec2 at, double size) { return at + Vec2{0.0, size / 2.0}; }
 
-/// The size of an item's letters in a row of this size: those with marks are smaller in a narrow row, so that they do not
-/// reach into the next one.
+/// The size of an item's letters in a row of this size. In a narrow row letters with marks would reach into the next one, so
+/// in every language but English all of them are smaller there: items with marks are as large as their neighbours.
 TextSize itemSizeIn(const TextureManager& textures, std::string_view text, Vec2 size) {
     constexpr double share = 0.62; ///< Of the row's height.
     const bool narrow = textures.type().capHeight(itemSize) > share * size.y;
-    return narrow && moreLeading(text) > 0.0 ? type::label : itemSize;
+    const bool marks = !textures.type().catalogue->language().empty() || moreLeading(text) > 0.0;
+    return narrow && marks ? type::label : itemSize;
 }
 
 sf::Color itemColour(const Palette& palette, double selection) {

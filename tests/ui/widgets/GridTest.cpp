@@ -7,7 +7,7 @@ using Result = Menu::Result;
 
 namespace {
 
-Grid fourByThree() { return Grid({4, 3, {100.0, 200.0}, {50.0, 40.0}, {46.0, 36.0}}); }
+Grid fourByThree() { return Grid({4, 12, {100.0, 200.0}, {50.0, 40.0}, {46.0, 36.0}}); }
 
 } // namespace
 
@@ -23,6 +23,23 @@ TEST_CASE("a grid's selection is cyclic in all directions", "[ui]") {
     CHECK(grid.selected() == 0);
     CHECK(grid.handle(MenuIntent::Accept) == Result::Accepted);
     CHECK(grid.handle(MenuIntent::Back) == Result::Back);
+}
+
+TEST_CASE("in a grid whose last row is shorter the selection never leaves the cells", "[ui]") {
+    Grid grid({4, 10, {100.0, 200.0}, {50.0, 40.0}, {46.0, 36.0}});
+    grid.select(9);
+    CHECK(grid.handle(MenuIntent::Right) == Result::Moved);
+    CHECK(grid.selected() == 8);
+    CHECK(grid.handle(MenuIntent::Left) == Result::Moved);
+    CHECK(grid.selected() == 9);
+    CHECK(grid.handle(MenuIntent::Next) == Result::Moved);
+    CHECK(grid.selected() == 0);
+    grid.select(7); // In a column of two cells.
+    CHECK(grid.handle(MenuIntent::Down) == Result::Moved);
+    CHECK(grid.selected() == 3);
+    CHECK(grid.handle(MenuIntent::Up) == Result::Moved);
+    CHECK(grid.selected() == 7);
+    CHECK(grid.clickAt({200.0, 280.0}) == Result::Nothing);
 }
 
 TEST_CASE("in a grid of one cell the selection cannot move", "[ui]") {

@@ -107,6 +107,21 @@ TEST_CASE("from a grid of capitals words get small letters after the first", "[u
     CHECK(line.text() == "Six O'clock!");
 }
 
+TEST_CASE("the small letters after the first are those of the language", "[ui]") {
+    TextField turkish(TextField::Kind::Line, 32);
+    for (const char32_t letter : U"IŞIK İZİ"sv)
+        turkish.addWritten(letter, "tr");
+    CHECK(turkish.text() == "Işık İzi");
+    TextField ukrainian(TextField::Kind::Line, 32);
+    for (const char32_t letter : U"ЇЖАКИ Й ҐАВА"sv)
+        ukrainian.addWritten(letter, "uk");
+    CHECK(ukrainian.text() == "Їжаки Й Ґава");
+    TextField name(TextField::Kind::Name, 32);
+    for (const char32_t letter : U"İPEK"sv)
+        name.addWritten(letter, "tr");
+    CHECK(name.text() == "İPEK");
+}
+
 TEST_CASE("a line can be continued from an existing text", "[ui]") {
     TextField line(TextField::Kind::Line, 9, "Old wal");
     CHECK(line.addWritten(U'L'));

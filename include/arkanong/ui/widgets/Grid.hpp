@@ -8,13 +8,13 @@
 
 namespace arkanong {
 
-/// Selection in a grid of equal cells, numbered row by row; draws nothing. Holds the selected cell and all positions
+/// Selection in a grid of equal cells, numbered row by row, of which the last row may have fewer; draws nothing. Holds the selected cell and all positions
 /// (logical px).
 class Grid {
   public:
     struct Layout {
         std::size_t columns;
-        std::size_t rows;
+        std::size_t cells; ///< In all rows.
         Vec2 first; ///< Centre of the first cell.
         Vec2 step;  ///< Distance between the centres of neighbouring cells, along a row and down a column.
         Vec2 size;  ///< The clickable area of a cell.
@@ -29,7 +29,7 @@ class Grid {
     /// Selects and accepts the cell at `at`.
     Menu::Result clickAt(Vec2 at);
 
-    std::size_t count() const { return layout_.columns * layout_.rows; }
+    std::size_t count() const { return layout_.cells; }
     std::size_t selected() const { return selected_; }
     /// Precondition: `cell` < count().
     void select(std::size_t cell);

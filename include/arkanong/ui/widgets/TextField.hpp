@@ -31,8 +31,9 @@ class TextField {
     /// Adds a character at the caret. Returns false, and changes nothing, for one that is not accepted, for a space at
     /// the start, or if the line is full.
     bool add(char32_t character);
-    /// Adds a letter from a grid of capitals: as a small letter within a word, if the field accepts small letters.
-    bool addWritten(char32_t capital);
+    /// Adds a letter from a grid of capitals: as a small letter within a word, if the field accepts small letters. The
+    /// language's code decides which one.
+    bool addWritten(char32_t capital, std::string_view language = {});
     /// Adds a text in UTF-8 at the caret, without its line ends, as far as it fits. Returns false if other characters
     /// than spaces were left out.
     bool insert(std::string_view text);
