@@ -17,7 +17,7 @@ std::string listText(const std::vector<Address>& own, std::size_t first) {
     return text;
 }
 
-/// How friends join over the internet, as far as the router helps.
+/// How friends join over the internet, by the state of the port that the router was asked to open.
 std::string routerText(const Catalogue& words, const RouterPort::News& router, int port) {
     using State = RouterPort::State;
     switch (router.state) {

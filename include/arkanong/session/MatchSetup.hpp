@@ -107,7 +107,8 @@ struct ReplayMatch {
     int tick = 0;                          ///< Where it begins.
     bool offersToPlayOn = false;           ///< Asks there who plays on.
     bool turningPoints = false;            ///< Shows the turning points at once.
-    /// The analysis so far of this recording, or of the one from which it was played on; null: none.
+    /// The analysis that has begun already: of this recording, or of the recording that a player took over to make this one.
+    /// Null: there is none.
     std::shared_ptr<AnalysisRun> analysis{};
     /// Shown over the match's result, to which it returns; only this round of a run.
     bool overResult = false;
