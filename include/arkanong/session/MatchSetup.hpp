@@ -86,6 +86,7 @@ struct GauntletMatch {
     bool ranked = false;      ///< Whether this is the day's ranked try.
     bool begun = false; ///< Whether its first round has begun; only then does the records' count include it.
     bool resumed = false; ///< Whether it was resumed after an interruption.
+    bool online = false;  ///< Whether `names` are those of players at other machines.
 
     /// The recording of the interrupted round; null if no round is interrupted.
     std::shared_ptr<const Replay> resume() const {

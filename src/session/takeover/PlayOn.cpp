@@ -1,6 +1,7 @@
 #include "arkanong/session/takeover/PlayOn.hpp"
 
 #include "arkanong/session/InterfaceTexts.hpp"
+#include "arkanong/session/PlayerNames.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
 #include "arkanong/session/replay/Ghost.hpp"
 #include "arkanong/session/replay/RecordedPlayers.hpp"
