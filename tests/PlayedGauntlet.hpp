@@ -20,7 +20,7 @@ inline std::shared_ptr<const Replay> playedRound(const GauntletRun& run, int tic
         level.bricks.push_back({column, 4, BrickKind::Normal, 1});
     Replay replay = playedMatch(ticks, level, run.matchSeed(), run.matchSettings({}));
     replay.summary = ReplaySummary{};
-    replay.summary->players = {"YOU", "FOREMAN"};
+    replay.summary->players = {"YOU", "THE FOREMAN"};
     replay.summary->date = "2026-11-22 10:00:00";
     return std::make_shared<const Replay>(std::move(replay));
 }

@@ -79,7 +79,8 @@ std::vector<std::string> codesOf(const std::vector<Catalogue>& translations, con
     return codes;
 }
 
-/// Lets zsh choose the array `text` as systemLocales() and languageFor() choose the game's language.
+/// A part of zsh's script that sets the array `text` to the options' descriptions, in the language that systemLocales() and
+/// languageFor() choose for the game.
 std::string zshDescriptions(const std::vector<Catalogue>& translations) {
     std::string script = "local -a text=(\n" + descriptions(Catalogue::english(), quotedForZsh, "\n") +
                          R"sh()
@@ -102,7 +103,8 @@ for code in $codes; do
     return script + "    esac\ndone\n";
 }
 
-/// The same for fish.
+/// A part of fish's script that sets the list `text` to the options' descriptions, in the language that systemLocales() and
+/// languageFor() choose for the game.
 std::string fishDescriptions(const std::vector<Catalogue>& translations) {
     std::string script =
         "set -l text \\\n" + descriptions(Catalogue::english(), quotedForFish, " \\\n") + R"sh(
@@ -120,7 +122,7 @@ for code in (string split : -- "$locale" | string replace -r '([^_.@]*)([^.@]*).
     return script + "    end\nend\n";
 }
 
-/// What zsh's _arguments is to do for the option's value: ":N: "; empty if it takes none.
+/// How zsh's _arguments completes the option's value, in its own notation: ":N: "; empty if the option takes no value.
 std::string zshValue(const OptionText& option) {
     if (option.value.empty()) return {};
     const std::string text = (isOptional(option) ? "::" : ":") + guarded(option.value, "[]:\\") + ':';

@@ -108,7 +108,7 @@ void EditorChoiceScreen::follow() {
         if (wanted == "kept")
             level_ = kept_->draft.level();
         else if (isFresh())
-            level_ = freshLevel(context().services.ownLevels);
+            level_ = freshLevel(context().services.ownLevels, catalogue());
         else
             level_ = loadLevel(levelPath(context().services.levelFolder, path()));
     } catch (const DataError& error) {

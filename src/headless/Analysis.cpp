@@ -10,6 +10,7 @@
 #include "arkanong/storage/NumberText.hpp"
 #include "arkanong/storage/replay/GauntletReplayFile.hpp"
 
+#include <algorithm>
 #include <iomanip>
 #include <sstream>
 
@@ -110,14 +111,25 @@ std::string insteadLine(const ToldPoint& told) {
     return choiceText(Catalogue::english(), *told.choice) + ": " + line;
 }
 
-constexpr int printedEvery = tuning::seconds(5.0); ///< Between two lines of the printed curve.
+constexpr int printedEvery = tuning::seconds(5.0); ///< Between two rows of the printed curve, at most.
 constexpr int barLength = 40;
 
-void printCurve(std::ostream& out, const std::vector<WinChance>& curve) {
+/// Whether the drop of a turning point begins or ends at this tick.
+bool boundsDrop(const ToldMatch& match, int tick) {
+    const auto isBound = [tick](const ToldPoint& told) {
+        return told.point.from == tick || told.point.until == tick;
+    };
+    return std::any_of(match.points.begin(), match.points.end(), [&](const std::vector<ToldPoint>& points) {
+        return std::any_of(points.begin(), points.end(), isBound);
+    });
+}
+
+void printCurve(std::ostream& out, const ToldMatch& match) {
     int due = 0;
-    for (const WinChance& at : curve) {
-        if (at.tick < due && at.tick != curve.back().tick) continue;
-        due = at.tick + printedEvery;
+    for (const WinChance& at : match.curve) {
+        const bool isDue = at.tick >= due || at.tick == match.curve.back().tick;
+        if (isDue) due = at.tick + printedEvery;
+        if (!isDue && !boundsDrop(match, at.tick)) continue;
         const auto length = static_cast<std::size_t>(barLength * at.blue + 0.5);
         out << std::setw(6) << clockText(at.tick) << std::setw(7) << chanceText(Catalogue::english(), at.blue)
             << "  " << std::string(length, '#') << std::string(barLength - length, '.') << '\n';
@@ -128,7 +140,7 @@ void printTold(std::ostream& out, const ToldMatch& match) {
     if (!match.title.empty()) out << match.title << '\n';
     out << "Blue's chance of winning, played on by " << nameOf(Entrant(match.players[0])) << " against "
         << nameOf(Entrant(match.players[1])) << '\n';
-    printCurve(out, match.curve);
+    printCurve(out, match);
     for (const Side side : {Side::Blue, Side::Red}) {
         out << displayName(side) << "'s turning points"
             << (match.points[sideIndex(side)].empty() ? ": none\n" : "\n");

@@ -3,6 +3,7 @@
 #include "arkanong/net/packet/InviteCode.hpp"
 #include "arkanong/online/OwnAddresses.hpp"
 #include "arkanong/session/LoadedMatch.hpp"
+#include "arkanong/session/PlayerNames.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
 #include "arkanong/session/Version.hpp"
 #include "arkanong/session/gauntlet/Gauntlet.hpp"
@@ -151,7 +152,8 @@ std::string chosenName(const Settings& settings) {
 
 std::string onlineName(const Settings& settings, bool host) {
     const std::string own = chosenName(settings);
-    return own.empty() ? host ? "HOST" : "GUEST" : inCapitals(own);
+    if (own.empty()) return std::string(host ? namelessHost : namelessGuest);
+    return inCapitals(own);
 }
 
 Replay summarised(Replay recording, const OnlineMatch& match) {

@@ -3,6 +3,7 @@
 #include "OnlineTextParts.hpp"
 #include "arkanong/language/Catalogue.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
+#include "arkanong/session/PlayerNames.hpp"
 
 #include <cmath>
 
@@ -15,7 +16,7 @@ void addSentence(std::string& text, std::string_view sentence) {
 
 std::string otherOf(const Catalogue& words, const Peer& peer) {
     const std::string name = peer.otherName();
-    return name.empty() ? std::string(words.text("The other player")) : name;
+    return name.empty() ? std::string(words.text("The other player")) : onlineNameInCapitals(words, name);
 }
 
 OnlineWords wordsOf(const Catalogue& words, std::string_view heading, std::string_view text) {
@@ -38,6 +39,10 @@ OnlineWords noPlaceWords(const Catalogue& words, RelayPlace place, const OnlineW
 
 std::string silentRelayText(const Catalogue& words, const OnlineWay& way) {
     return fill(words.text("The relay at {address} does not answer."), {{"address", textOf(*way.calls)}});
+}
+
+std::string shownPlayer(const Catalogue& words, const MatchTerms& terms, Side side) {
+    return onlineNameInCapitals(words, terms.names[sideIndex(side)]);
 }
 
 std::string_view connectionWord(double roundTrip, double loss) {
@@ -91,7 +96,7 @@ std::string rematchText(const Catalogue& words, const Spectator& spectator) {
     for (const Side side : {Side::Blue, Side::Red})
         if (match.wantsRematch(side))
             return fill(words.text("{name} wants a rematch"),
-                        {{"name", match.terms().names[sideIndex(side)]}});
+                        {{"name", shownPlayer(words, match.terms(), side)}});
     return std::string(words.text("A rematch may follow"));
 }
 

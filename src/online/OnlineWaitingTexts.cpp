@@ -1,5 +1,6 @@
 #include "OnlineTextParts.hpp"
 #include "arkanong/language/Catalogue.hpp"
+#include "arkanong/session/PlayerNames.hpp"
 
 #include <utility>
 
@@ -17,7 +18,7 @@ std::string listText(const std::vector<Address>& own, std::size_t first) {
     return text;
 }
 
-/// How friends join over the internet, as far as the router helps.
+/// How friends join over the internet, by the state of the port that the router was asked to open.
 std::string routerText(const Catalogue& words, const RouterPort::News& router, int port) {
     using State = RouterPort::State;
     switch (router.state) {
@@ -97,7 +98,8 @@ OnlineWords hostingWords(const Catalogue& words, const OnlineGame& game) {
     const Peer& peer = game.peer();
     OnlineWords told{std::string(words.text("WAITING FOR A PLAYER")), {}, addressText(game)};
     if (!peer.goneGuest().empty())
-        told.text = fill(words.text("{name} has gone."), {{"name", peer.goneGuest()}});
+        told.text =
+            fill(words.text("{name} has gone."), {{"name", onlineNameInCapitals(words, peer.goneGuest())}});
     addSentence(told.text, joiningText(words, game));
     if (game.way().code.empty()) return told;
     if (OnlineWords none = noPlaceWords(words, peer.relayPlace(), game.way()); !none.heading.empty()) {
@@ -149,7 +151,9 @@ OnlineWords waitingWords(const Catalogue& words, const WatchedGame& game) {
 }
 
 OnlineWords questionWords(const Catalogue& words, const Peer::Candidate& candidate) {
-    OnlineWords told{fill(words.text("{name} WANTS TO PLAY"), {{"name", candidate.name}}), {}};
+    OnlineWords told{
+        fill(words.text("{name} WANTS TO PLAY"), {{"name", onlineNameInCapitals(words, candidate.name)}}),
+        {}};
     if (!candidate.address)
         told.marks = words.text("By code");
     else

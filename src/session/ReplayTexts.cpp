@@ -1,7 +1,6 @@
 #include "arkanong/session/ReplayTexts.hpp"
 
-#include "arkanong/language/Names.hpp"
-#include "arkanong/session/cast/Cast.hpp"
+#include "arkanong/session/PlayerNames.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
 #include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/storage/NumberText.hpp"
@@ -13,8 +12,6 @@
 namespace arkanong {
 
 namespace {
-
-constexpr std::array<const char*, 2> peopleNames{"PLAYER 1", "PLAYER 2"}; ///< Index with sideIndex().
 
 std::string occasionOf(const MatchSetup& setup) {
     std::string occasion(setup.rules().name);
@@ -109,11 +106,7 @@ std::string playerName(const MatchSetup& setup, const Level& level, Side side) {
     if (setup.opponentSide() == side && level.opponent) return inCapitals(level.opponent->name);
     if (!isPerson(own.controller)) return computerName(setup, side);
     if (setup.onlyPerson()) return std::string(onlyPersonName);
-    return peopleNames[sideIndex(side)];
-}
-
-bool isPersonName(std::string_view name) {
-    return name == onlyPersonName || name == peopleNames[0] || name == peopleNames[1];
+    return std::string(peopleNames[sideIndex(side)]);
 }
 
 std::optional<Side> personIn(const Replay& replay) {
@@ -151,27 +144,9 @@ std::string localTime() {
     return text.data();
 }
 
-std::string nameInWords(const Catalogue& catalogue, std::string_view name) {
-    if (name == onlyPersonName) return std::string(catalogue.text("You"));
-    if (name == peopleNames[0]) return std::string(catalogue.text("Player 1"));
-    if (name == peopleNames[1]) return std::string(catalogue.text("Player 2"));
-    for (const Difficulty difficulty : everyOf<Difficulty>())
-        if (name == inCapitals(nameOf(difficulty)))
-            return catalogue.sentenceCase(shownName(catalogue, difficulty));
-    std::string words = nameFromCapitals(name);
-    if (castMember(words) != nullptr) return std::string(catalogue.text(words));
-    return words;
-}
-
-std::string nameInCapitals(const Catalogue& catalogue, std::string_view name) {
-    std::string words = nameInWords(catalogue, name);
-    // What a person has typed stays as it is.
-    return words == nameFromCapitals(name) ? std::string(name) : catalogue.capitals(words);
-}
-
 std::string shownPlayer(const Catalogue& catalogue, const ReplaySummary& summary, Side side) {
     const std::string& name = summary.players[sideIndex(side)];
-    return isOnline(summary) ? nameFromCapitals(name) : nameInWords(catalogue, name);
+    return isOnline(summary) ? onlineNameInWords(catalogue, name) : nameInWords(catalogue, name);
 }
 
 std::string shownOccasion(const Catalogue& catalogue, std::string_view occasion) {

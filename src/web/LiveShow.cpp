@@ -1,6 +1,6 @@
 #include "LiveShow.hpp"
 
-#include "arkanong/session/ReplayTexts.hpp"
+#include "arkanong/session/PlayerNames.hpp"
 #include "arkanong/sim/campaign/Progress.hpp"
 #include "arkanong/storage/LetterCase.hpp"
 

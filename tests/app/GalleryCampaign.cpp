@@ -109,7 +109,7 @@ std::vector<GalleryPicture> gauntlets() {
              for (int number = 30; number > 0; --number)
                  profile.addRun(rankedRun(Day(today.number() - number), 4));
              for (int i = 0; i < 20; ++i) {
-                 FinishedRun run = wonRun("CLOCKMAKER", 1'000'000 + i, 444 + i);
+                 FinishedRun run = wonRun("THE CLOCKMAKER", 1'000'000 + i, 444 + i);
                  run.cards = {static_cast<Card>(i % 9), Card::SparePlate};
                  profile.addRun(run);
              }

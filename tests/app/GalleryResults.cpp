@@ -36,7 +36,7 @@ Replay longNamedReplay() {
     level.name = "The Queen's Other Garden";
     Replay replay = summarised(playedMatch(2500, level), "2026-11-21 10:00:00");
     replay.summary->occasion = "CAMPAIGN 2-8 MIRROR";
-    replay.summary->players = {std::string(16, 'W'), "CLOCKMAKER"};
+    replay.summary->players = {std::string(16, 'W'), "THE CLOCKMAKER"};
     replay.summary->scores = {1'234'560, 987'650};
     return replay;
 }
@@ -113,7 +113,7 @@ std::vector<GalleryPicture> replays() {
     const auto analysed = [](Stage& stage) -> ReplayScreen& {
         static const auto replay = [] {
             Replay played = summarised(playedMatch(2400), "2026-11-21 10:00:00");
-            played.summary->players = {"YOU", "CLOCKMAKER"};
+            played.summary->players = {"YOU", "THE CLOCKMAKER"};
             return std::make_shared<const Replay>(std::move(played));
         }();
         LoadedMatch loaded;

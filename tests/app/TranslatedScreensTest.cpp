@@ -41,7 +41,6 @@ constexpr std::string_view typed[] = {
     "ADA LOVELACE WWW",
     "BOB MWMWMWMWMWMW",
     "Her drones are small paddles. Three hits put one to sleep.",
-    "MY LEVEL",
     "QUEEN BEE",
     "Queen Bee",
     "The Queen",
@@ -50,10 +49,7 @@ constexpr std::string_view typed[] = {
     "OPEN FIELD",
     "ROWS",
     "Row",
-    "Clockmaker",
-    "Foreman",
     "Rusty",
-    "Pip",
     // A language, in its own words.
     "English",
     // The game's name, and what is wrong with a file: see DataError.

@@ -5,11 +5,24 @@
 #include "arkanong/editor/pages/EditorPages.hpp"
 #include "arkanong/storage/levels/LevelCode.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
+#include "language/MoFile.hpp"
 
 #include <filesystem>
 
 using namespace arkanong::test;
 using sfml::Key;
+
+TEST_CASE("a new level has a name in the player's language that no file has", "[editor]") {
+    const Catalogue catalogue = Catalogue::parse(
+        moFile({{"", moHead}, {"My Level", "Wrong"}, {"editor\4My Level", "Leve Lym"}}), "backwards.mo");
+    Editing editing;
+    editing.textures.type().catalogue = &catalogue;
+    EditorChoiceScreen screen(editing.context);
+    CHECK(is<ShowEditor>(press(screen, Key::Enter)));
+    CHECK(editing.level().name == "Leve Lym");
+    save(editing.session(), editing.context.services.ownLevels);
+    CHECK(freshLevel(editing.context.services.ownLevels, catalogue).name == "Leve Lym 2");
+}
 
 TEST_CASE("a level is saved under its name, and overwrites another file only after a question", "[editor]") {
     Editing editing;

@@ -8,7 +8,10 @@
 #include "arkanong/storage/replay/GauntletReplayFile.hpp"
 #include "arkanong/storage/replay/ReplayFile.hpp"
 
+#include <array>
+#include <regex>
 #include <sstream>
+#include <vector>
 
 using namespace arkanong::test;
 
@@ -49,6 +52,35 @@ TEST_CASE("--analyse prints the curve and the turning points, named for the pers
         CHECK_THAT(text, ContainsSubstring(part));
     CHECK_THAT(text, ContainsSubstring("YOU GOT THE UPPER HAND, from ") &&
                          ContainsSubstring(" %, play on from 0:") && ContainsSubstring(" (as it was) "));
+}
+
+TEST_CASE("the printed curve has a row each for the moments before and after a turning point", "[headless]") {
+    const TempFolder folder;
+    const std::string text = analysed(saved(folder, shortMatch()), 0);
+    struct Row {
+        int seconds;
+        std::string chance; ///< Blue's: "52 %".
+    };
+    std::vector<Row> rows;
+    std::vector<std::array<std::string, 2>> drops;
+    std::istringstream lines(text.substr(0, text.find("Red's turning points")));
+    for (std::string line; std::getline(lines, line);) {
+        std::smatch found;
+        if (std::regex_match(line, found, std::regex(" +([0-9]+):([0-9]{2}) +([0-9]+ %)  [#.]{40}")))
+            rows.push_back({60 * std::stoi(found[1]) + std::stoi(found[2]), found[3]});
+        if (std::regex_search(line, found, std::regex("from ([0-9]+ %) to ([0-9]+ %), play on")))
+            drops.push_back({found[1], found[2]});
+    }
+    REQUIRE_FALSE(drops.empty());
+    for (const auto& [before, after] : drops) {
+        INFO(before << " to " << after << " in\n" << text);
+        bool shown = false;
+        for (std::size_t from = 0; from < rows.size(); ++from)
+            for (std::size_t to = from + 1; to < rows.size() && rows[to].seconds <= rows[from].seconds + 3;
+                 ++to)
+                shown = shown || (rows[from].chance == before && rows[to].chance == after);
+        CHECK(shown);
+    }
 }
 
 TEST_CASE("--analyse --json prints every moment, the same each time", "[headless]") {

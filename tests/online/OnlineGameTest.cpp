@@ -248,14 +248,16 @@ TEST_CASE("players meet by a code, play directly, and are watched by it", "[onli
     CHECK(pair.pumpUntil([&] { return pair.host->spectators() == 0; }));
 }
 
-TEST_CASE("without a chosen name the player is called HOST or GUEST", "[online]") {
+TEST_CASE("without a chosen name the player is called Host or Guest, with small letters", "[online]") {
     Settings settings;
-    CHECK(onlineName(settings, true) == "HOST");
-    CHECK(onlineName(settings, false) == "GUEST");
+    CHECK(onlineName(settings, true) == "Host");
+    CHECK(onlineName(settings, false) == "Guest");
     CHECK(chosenName(settings).empty());
     settings.playerNames[0] = "Ada";
     CHECK(onlineName(settings, true) == "ADA");
     CHECK(chosenName(settings) == "Ada");
+    settings.playerNames[0] = "Host"; // Typed, it is none of them.
+    CHECK(onlineName(settings, true) == "HOST");
 }
 
 TEST_CASE("termsOf() describes the versus match, with a new seed for each match", "[online]") {

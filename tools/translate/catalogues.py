@@ -37,7 +37,7 @@ LOGGED = re.compile(r"^[^\s#/}][^\n;]*\bdescribe\([^;]*?\{.*?^\}", re.S | re.M)
 # Literals that are the same in all languages.
 NOT_WORDS = {
     # In files and over the network.
-    "# Unsaved work on ", "a new level", "My Level", "My Level ", "Rival", "HOST", "GUEST", "ONLINE", "ONLINE GAUNTLET", ", ROUND ",
+    "# Unsaved work on ", "a new level", "Rival", "ONLINE", "ONLINE GAUNTLET", ", ROUND ",
     # Names of programs, libraries and protocols.
     "ARKANONG", "Arkanong", "CLI11", "SDL", "SFML", "UDP",
     # The event log.

@@ -119,7 +119,7 @@ std::string relayIn(const Settings& settings);
 /// The player's name in the settings; empty if none was chosen.
 std::string chosenName(const Settings& settings);
 
-/// Display name for the other player: the name in the settings, or HOST or GUEST if none was chosen.
+/// The name for both machines: the one in the settings in capitals, or namelessHost or namelessGuest if none was chosen.
 std::string onlineName(const Settings& settings, bool host);
 
 /// The recording with a summary for the list of replays. The recording must be of the present or last round of `match`.

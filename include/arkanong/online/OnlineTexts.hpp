@@ -13,6 +13,9 @@
 
 namespace arkanong {
 
+/// The display name of a side's player, in capitals; see onlineNameInCapitals().
+std::string shownPlayer(const Catalogue& words, const MatchTerms& terms, Side side);
+
 /// The quality of the connection in one word: "Good" below a round trip of 80 ms and a loss of 2 %, "Slow" above
 /// 200 ms or 10 %, else "Fair", in English, to be looked up with the context "connection". `roundTrip` in ms, `loss` from 0 to 1.
 std::string_view connectionWord(double roundTrip, double loss);

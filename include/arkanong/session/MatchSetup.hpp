@@ -86,6 +86,7 @@ struct GauntletMatch {
     bool ranked = false;      ///< Whether this is the day's ranked try.
     bool begun = false; ///< Whether its first round has begun; only then does the records' count include it.
     bool resumed = false; ///< Whether it was resumed after an interruption.
+    bool online = false;  ///< Whether `names` are those of players at other machines.
 
     /// The recording of the interrupted round; null if no round is interrupted.
     std::shared_ptr<const Replay> resume() const {
@@ -107,7 +108,8 @@ struct ReplayMatch {
     int tick = 0;                          ///< Where it begins.
     bool offersToPlayOn = false;           ///< Asks there who plays on.
     bool turningPoints = false;            ///< Shows the turning points at once.
-    /// The analysis so far of this recording, or of the one from which it was played on; null: none.
+    /// The analysis that has begun already: of this recording, or of the recording that a player took over to make this one.
+    /// Null: there is none.
     std::shared_ptr<AnalysisRun> analysis{};
     /// Shown over the match's result, to which it returns; only this round of a run.
     bool overResult = false;

@@ -17,12 +17,8 @@ namespace arkanong {
 /// Interrupted matches shorter than this are not saved, ticks of play.
 inline constexpr int shortestKept = tuning::seconds(20.0);
 
-/// Display name of the person in a match with only one.
-inline constexpr std::string_view onlyPersonName = "YOU";
 /// Display name of a side's player: "YOU", "PLAYER 2", "MEDIUM"; in the campaign the opponent's name.
 std::string playerName(const MatchSetup& setup, const Level& level, Side side);
-/// Whether this is a name that playerName() gives a person.
-bool isPersonName(std::string_view name);
 /// The side of the only person in a recorded match. Returns nullopt if no person or two played, or if it is unknown.
 std::optional<Side> personIn(const Replay& replay);
 
@@ -32,12 +28,7 @@ ReplaySummary summaryOf(const MatchSetup& setup, const Level& level, const Match
 /// The local date and time in the format "2026-11-21 13:40:05".
 std::string localTime();
 
-/// A name that playerName() gives, for display: "You", "Medium", "The Porter". Other names, which people have typed, are only
-/// given small letters.
-std::string nameInWords(const Catalogue& catalogue, std::string_view name);
-/// The same in capitals; a typed name stays as it is.
-std::string nameInCapitals(const Catalogue& catalogue, std::string_view name);
-/// A side's recorded player for display, see nameInWords(). Players of online matches have typed their names.
+/// A side's recorded player for display: see nameInWords(), for a player of an online match onlineNameInWords().
 std::string shownPlayer(const Catalogue& catalogue, const ReplaySummary& summary, Side side);
 /// A recorded occasion for display: "Campaign 1-3, round 2" for "CAMPAIGN 1-3, ROUND 2".
 std::string shownOccasion(const Catalogue& catalogue, std::string_view occasion);

@@ -60,11 +60,13 @@ void EditorSession::check() {
     if (chosen && *chosen >= count) chosen.reset();
 }
 
-Level freshLevel(const std::string& folder) {
+Level freshLevel(const std::string& folder, const Catalogue& words) {
+    // Translators: the name of a new level in the editor, which the player can change.
+    const std::string name(words.text("editor", "My Level"));
     Level level;
-    level.name = "My Level";
+    level.name = name;
     for (int number = 2; exists(levelFile(folder, level.name)); ++number)
-        level.name = "My Level " + std::to_string(number);
+        level.name = name + ' ' + std::to_string(number);
     return level;
 }
 

@@ -65,7 +65,7 @@ void Column::fit(const TextureManager& textures, double room) {
         placed.written = written ? text : 0.0;
         placed.height = std::max(placed.written, placed.row.picture);
         placed.smallest = written ? lineGap * letters : std::min(placed.row.gap, pictureGap);
-        // Gaps do not grow as much as letters do.
+        // Gaps are wide enough for the marks of letters at 100 %, but do not grow with the letters.
         placed.marks = written ? type.growth() * (moreLeading(placed.row.text) * letters + below) : 0.0;
         below = marksBelow(placed.row.text) * letters;
     }

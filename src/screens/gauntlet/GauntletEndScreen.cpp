@@ -6,8 +6,8 @@
 #include "arkanong/screens/gauntlet/GauntletParts.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/session/LoadedMatch.hpp"
+#include "arkanong/session/PlayerNames.hpp"
 #include "arkanong/session/PlayersAids.hpp"
-#include "arkanong/session/ReplayTexts.hpp"
 #include "arkanong/session/gauntlet/DailyDuel.hpp"
 #include "arkanong/ui/MenuPanel.hpp"
 

@@ -6,7 +6,7 @@
 #include "arkanong/screens/gauntlet/GauntletDialogs.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/session/LoadedMatch.hpp"
-#include "arkanong/session/ReplayTexts.hpp"
+#include "arkanong/session/PlayerNames.hpp"
 #include "arkanong/session/gauntlet/DailyDuel.hpp"
 #include "arkanong/sim/tuning/Match.hpp"
 #include "arkanong/storage/levels/Campaign.hpp"

@@ -2,7 +2,7 @@
 
 #include "arkanong/language/Names.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
-#include "arkanong/session/ReplayTexts.hpp"
+#include "arkanong/session/PlayerNames.hpp"
 #include "arkanong/ui/MenuPanel.hpp"
 
 #include <algorithm>

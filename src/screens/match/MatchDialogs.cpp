@@ -5,6 +5,7 @@
 #include "arkanong/render/match/LevelPicture.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/session/MatchPresets.hpp"
+#include "arkanong/session/PlayerNames.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
 #include "arkanong/session/cast/Cast.hpp"
 #include "arkanong/session/takeover/PlayOn.hpp"
@@ -139,8 +140,7 @@ Dialog continueDialog(const ScreenContext& context) {
     Dialog dialog = dialogOf("continue", std::string(texts.text("UNFINISHED MATCH")), MenuPanel::wide,
                              levelPictureHeight(width) + 108.0);
     dialog.picture = {match->level, 0.0, width};
-    const std::string rival = match->level.opponent ? texts.capitals(texts.text(match->level.opponent->name))
-                                                    : summary.players[sideIndex(opponent(at.person()))];
+    const std::string rival = nameInCapitals(texts, summary.players[sideIndex(opponent(at.person()))]);
     dialog.texts = {{fill(texts.text("{place}  {level}"),
                           {{"place", summary.place}, {"level", shownLevel(texts, match->level)}}),
                      {0.0, y},

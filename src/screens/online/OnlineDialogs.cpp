@@ -62,14 +62,15 @@ std::string pauseText(const Catalogue& words, const OnlineGame& game, bool own) 
     switch (standstillOf(game)) {
     case Standstill::Waiting:
         return fill(words.text("Waiting for {name}"),
-                    {{"name", match.terms().names[sideIndex(opponent(game.peer().ownSide()))]}});
+                    {{"name", shownPlayer(words, match.terms(), opponent(game.peer().ownSide()))}});
     case Standstill::RoundOver: return std::string(words.text("The round is over"));
     case Standstill::None:
     case Standstill::Paused: break;
     }
     // Translators: who has paused an online match.
     return own ? std::string(words.text("By you, for both"))
-               : fill(words.text("By {name}"), {{"name", match.terms().names[sideIndex(match.pausedBy())]}});
+               : fill(words.text("By {name}"),
+                      {{"name", shownPlayer(words, match.terms(), match.pausedBy())}});
 }
 
 Dialog pauseDialog(const Catalogue& words, const OnlineGame& game) {
@@ -99,7 +100,7 @@ Dialog resultDialog(const Catalogue& words, const OnlineGame& game,
     dialog.heading =
         winner == game.peer().ownSide()
             ? std::string(words.text("YOU WIN"))
-            : fill(words.text("{name} WINS"), {{"name", match.terms().names[sideIndex(winner)]}});
+            : fill(words.text("{name} WINS"), {{"name", shownPlayer(words, match.terms(), winner)}});
     dialog.headingColour = paletteColourOf(winner);
     dialog.panel.width = MenuPanel::wide;
     dialog.panel.content = 152.0;

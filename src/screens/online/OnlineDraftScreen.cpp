@@ -1,7 +1,6 @@
 #include "arkanong/screens/online/OnlineDraftScreen.hpp"
 
 #include "arkanong/online/OnlineTexts.hpp"
-#include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
 
 #include <utility>
@@ -16,10 +15,10 @@ constexpr int hurry = tuning::seconds(15.0); ///< So long before the end the tim
 MatchSetup shownRun(const OnlineMatch& match, std::optional<Side> own) {
     GauntletMatch shown;
     shown.run = *match.run();
+    shown.names = match.terms().names;
+    shown.online = true;
     MatchSetup setup;
     for (const Side side : {Side::Blue, Side::Red}) {
-        const std::string& name = match.terms().names[sideIndex(side)];
-        shown.names[sideIndex(side)] = name.empty() ? inCapitals(nameOf(side)) : name;
         setup.contestants[sideIndex(side)].controller =
             own == side ? Controller::AnyDevice : Controller::Computer;
     }

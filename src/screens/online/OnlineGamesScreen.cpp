@@ -2,6 +2,7 @@
 
 #include "arkanong/online/OnlineGame.hpp"
 #include "arkanong/online/WatchedGame.hpp"
+#include "arkanong/session/PlayerNames.hpp"
 #include "arkanong/ui/MenuPanel.hpp"
 
 #include <algorithm>
@@ -19,7 +20,7 @@ MenuPanel panelFor(std::size_t games) {
 /// "ANNA  BEEHIVE  BEST OF 3", and "WATCH" behind it for one that is played already.
 std::string textOf(const Catalogue& words, const FoundGame& game) {
     constexpr std::string_view apart = "  ";
-    std::string text = game.name + "  ";
+    std::string text = onlineNameInCapitals(words, game.name) + "  ";
     text += words.text(game.level);
     text += apart;
     if (!game.sameVersion) return text += words.text("another version");

@@ -1,5 +1,6 @@
 #include "OnlineParts.hpp"
 
+#include "arkanong/online/OnlineTexts.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/text/Column.hpp"
 #include "arkanong/render/text/Marks.hpp"
@@ -12,10 +13,13 @@ namespace {
 
 constexpr Vec2 fieldMiddle = fieldOrigin + tuning::fieldSize / 2.0;
 
+std::string playerOf(const ScreenContext& context, const OnlineMatch& match, Side side) {
+    return shownPlayer(*context.services.textures.type().catalogue, match.terms(), side);
+}
+
 } // namespace
 
 MatchView onlineView(const ScreenContext& context, const OnlineMatch& match) {
-    const MatchTerms& terms = match.terms();
     const Level& level = match.level();
     HudLabels labels;
     labels.world = level.world;
@@ -25,11 +29,16 @@ MatchView onlineView(const ScreenContext& context, const OnlineMatch& match) {
         labels.round = match.run()->round() + 1;
     else
         labels.series = match.seriesBefore(); // The panel counts the round itself.
-    labels.blue = terms.names[sideIndex(Side::Blue)];
-    labels.red = terms.names[sideIndex(Side::Red)];
+    labels.blue = playerOf(context, match, Side::Blue);
+    labels.red = playerOf(context, match, Side::Red);
     MatchView view(context.look.palette, std::move(labels), context.look.view, level.theme);
     view.explain(context.state.powersMet);
     return view;
+}
+
+void followLook(const ScreenContext& context, MatchView& view, const OnlineMatch& match) {
+    view.setLook(context.look.palette, context.look.view);
+    view.setNames(playerOf(context, match, Side::Blue), playerOf(context, match, Side::Red));
 }
 
 void drawSideLines(TextureManager& textures, const Palette& palette, const Box& free,

@@ -17,6 +17,8 @@ inline constexpr int untilStanding = tuning::seconds(1.4);
 
 /// The view of the round that is played.
 MatchView onlineView(const ScreenContext& context, const OnlineMatch& match);
+/// Shows it with the present settings and in the present language.
+void followLook(const ScreenContext& context, MatchView& view, const OnlineMatch& match);
 
 /// What the left panel tells between the sides' figures.
 struct SideLines {

@@ -183,7 +183,7 @@ void OnlinePlayScreen::keepDecided() {
 }
 
 void OnlinePlayScreen::lookChanged() {
-    presenter_.view().setLook(palette(), context().look.view);
+    followLook(context(), presenter_.view(), present());
     presenter_.view().showFor(low());
 }
 
@@ -232,16 +232,17 @@ void OnlinePlayScreen::drawConnection() const {
 }
 
 void OnlinePlayScreen::drawWaiting() const {
-    drawNotice(
-        textures(), palette(),
-        fill(text("Waiting for {name}"), {{"name", present().terms().names[sideIndex(opponent(own()))]}}));
+    drawNotice(textures(), palette(),
+               fill(text("Waiting for {name}"),
+                    {{"name", shownPlayer(catalogue(), present().terms(), opponent(own()))}}));
 }
 
 void OnlinePlayScreen::drawRoundEnd() const {
     const Side winner = shown_.match().winner().value_or(Side::Blue);
-    drawStanding(textures(), palette(), present(),
-                 fill(winner == own() ? text("YOU WIN ROUND {n}") : text("{name} WINS ROUND {n}"),
-                      {{"name", present().terms().names[sideIndex(winner)]}, {"n", present().played()}}));
+    drawStanding(
+        textures(), palette(), present(),
+        fill(winner == own() ? text("YOU WIN ROUND {n}") : text("{name} WINS ROUND {n}"),
+             {{"name", shownPlayer(catalogue(), present().terms(), winner)}, {"n", present().played()}}));
 }
 
 // Draws the controls of this player's paddle beside it while nothing else happens.

@@ -1,4 +1,5 @@
 #include "arkanong/screens/online/OnlineDialogs.hpp"
+#include "arkanong/session/PlayerNames.hpp"
 
 #include <utility>
 
@@ -25,7 +26,8 @@ OnlineQuestionScreen::OnlineQuestionScreen(ScreenContext& context, std::shared_p
     const Peer::Candidate candidate = *game_->peer().candidate();
     guest_ = candidate.guest;
     from_ = questionWords(catalogue(), candidate).marks;
-    urgent_ = fill(text("{name} wants to play"), {{"name", candidate.name}});
+    urgent_ =
+        fill(text("{name} wants to play"), {{"name", onlineNameInCapitals(catalogue(), candidate.name)}});
     sounds().play(Cue::GuestAsks);
 }
 
@@ -38,7 +40,8 @@ ScreenChange OnlineQuestionScreen::step() {
 
 void OnlineQuestionScreen::compose(const Peer::Candidate& candidate) {
     from_ = questionWords(catalogue(), candidate).marks;
-    urgent_ = fill(text("{name} wants to play"), {{"name", candidate.name}});
+    urgent_ =
+        fill(text("{name} wants to play"), {{"name", onlineNameInCapitals(catalogue(), candidate.name)}});
     become(questionDialog(catalogue(), candidate));
 }
 

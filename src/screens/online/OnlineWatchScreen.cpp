@@ -77,6 +77,8 @@ void OnlineWatchScreen::keepDecided() {
     }
 }
 
+void OnlineWatchScreen::lookChanged() { followLook(context(), presenter_.view(), match()); }
+
 void OnlineWatchScreen::advance(double seconds) {
     untouched_ += seconds;
     game_->pump();
@@ -97,7 +99,7 @@ std::string OnlineWatchScreen::notice() const {
     if (match().stage() == OnlineMatch::Stage::Decided) return {};
     if (match().stage() == OnlineMatch::Stage::Paused)
         return fill(text("Paused by {name}"),
-                    {{"name", match().terms().names[sideIndex(match().pausedBy())]}});
+                    {{"name", shownPlayer(catalogue(), match().terms(), match().pausedBy())}});
     if (!spectator().waits()) return {};
     return std::string(match().world().tick() == 0 ? text("The match begins") : text("Waiting for the host"));
 }
@@ -123,7 +125,8 @@ void OnlineWatchScreen::drawRoundEnd() const {
     const std::optional<Side> ofRound = match().world().match().winner();
     const Side winner = match().winner().value_or(ofRound.value_or(Side::Blue));
     const auto told = [&](std::string_view words) {
-        return fill(words, {{"name", match().terms().names[sideIndex(winner)]}, {"n", match().played()}});
+        return fill(words,
+                    {{"name", shownPlayer(catalogue(), match().terms(), winner)}, {"n", match().played()}});
     };
     if (match().stage() != OnlineMatch::Stage::Decided)
         return drawStanding(textures(), palette(), match(), told(text("{name} WINS ROUND {n}")));

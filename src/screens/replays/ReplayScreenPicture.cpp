@@ -6,6 +6,7 @@
 #include "arkanong/render/text/Column.hpp"
 #include "arkanong/render/text/PadGlyphs.hpp"
 #include "arkanong/screens/replays/ReplayScreen.hpp"
+#include "arkanong/session/PlayerNames.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
 #include "arkanong/ui/MenuScreen.hpp"
 #include "arkanong/ui/widgets/LetterNames.hpp"

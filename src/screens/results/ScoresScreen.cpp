@@ -5,8 +5,8 @@
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/text/Column.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
+#include "arkanong/session/PlayerNames.hpp"
 #include "arkanong/session/PlayersAids.hpp"
-#include "arkanong/session/ReplayTexts.hpp"
 #include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
 

@@ -1,5 +1,6 @@
 #include "arkanong/session/gauntlet/Gauntlet.hpp"
 
+#include "arkanong/session/PlayerNames.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
 #include "arkanong/sim/gauntlet/GauntletCheck.hpp"
 #include "arkanong/sim/gauntlet/GauntletLevels.hpp"
@@ -146,7 +147,10 @@ MatchSetup gauntletRound(MatchSetup setup, const std::string& levelFolder) {
 }
 
 std::string gauntletPlayer(const Catalogue& catalogue, const MatchSetup& setup, Side side) {
-    return nameInCapitals(catalogue, playerName(setup, Level{}, side));
+    const std::string name = playerName(setup, Level{}, side);
+    const bool other =
+        setup.as<GauntletMatch>().online && !isPerson(setup.contestants[sideIndex(side)].controller);
+    return other ? onlineNameInCapitals(catalogue, name) : nameInCapitals(catalogue, name);
 }
 
 std::string told(const Catalogue& catalogue, const SideSentence& sentence, const MatchSetup& setup,

@@ -1,6 +1,6 @@
 #include "arkanong/session/replay/RecordedPlayers.hpp"
 
-#include "arkanong/session/ReplayTexts.hpp"
+#include "arkanong/session/PlayerNames.hpp"
 #include "arkanong/sim/campaign/Progress.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
 #include "arkanong/storage/LetterCase.hpp"

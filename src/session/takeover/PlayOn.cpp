@@ -1,6 +1,7 @@
 #include "arkanong/session/takeover/PlayOn.hpp"
 
 #include "arkanong/session/InterfaceTexts.hpp"
+#include "arkanong/session/PlayerNames.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
 #include "arkanong/session/replay/Ghost.hpp"
 #include "arkanong/session/replay/RecordedPlayers.hpp"
@@ -32,7 +33,7 @@ BotProfile likeliest(const std::vector<BotProfile>& computers) {
 std::optional<Side> winnerOf(const PlayOnMatch& match) {
     if (!match.shown.run) return match.replay->summary ? match.replay->summary->winner : std::nullopt;
     const std::vector<RoundResult>& results = match.shown.run->record.results;
-    if (match.shown.round >= results.size()) return std::nullopt; // It was broken off.
+    if (match.shown.round >= results.size()) return std::nullopt; // It is unfinished.
     return results[match.shown.round].winner;
 }
 

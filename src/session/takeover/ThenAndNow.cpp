@@ -1,4 +1,4 @@
-#include "arkanong/session/ReplayTexts.hpp"
+#include "arkanong/session/PlayerNames.hpp"
 #include "arkanong/session/replay/Ghost.hpp"
 #include "arkanong/session/takeover/PlayOn.hpp"
 #include "arkanong/sim/replay/Outcome.hpp"

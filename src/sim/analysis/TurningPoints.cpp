@@ -175,6 +175,7 @@ std::vector<TurningPoint> largestDrops(const std::vector<WinChance>& curve, cons
     for (const Drop& drop : drops) {
         TurningPoint point = causeOf(incidents, side, curve[drop.from].tick, curve[drop.to].tick);
         point.from = curve[drop.from].tick;
+        point.until = curve[drop.to].tick;
         point.before = chanceOf(curve[drop.from].blue, side);
         point.after = chanceOf(curve[drop.to].blue, side);
         points.push_back(point);

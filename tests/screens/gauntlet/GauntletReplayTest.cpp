@@ -49,7 +49,7 @@ TEST_CASE("a run in the list of replays is told by its points and its players", 
     CHECK(shownTitle(Catalogue::english(), *kept[0].header) == "Gauntlet");
     CHECK(shownTally(Catalogue::english(), *kept[0].header) ==
           "Points " + std::to_string(score.points[0]) + " : " + std::to_string(score.points[1]));
-    CHECK(shownPlayers(Catalogue::english(), *kept[0].header->summary) == "You against Foreman");
+    CHECK(shownPlayers(Catalogue::english(), *kept[0].header->summary) == "You against The Foreman");
     CHECK(kept[0].header->summary->winner == score.winner);
     CHECK(kept[0].date == "2026-11-22 10:00:00");
     CHECK_THAT(kept[0].path, ContainsSubstring("2026-11-22_10-00-00_gauntlet_"));

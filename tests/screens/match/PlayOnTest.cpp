@@ -2,12 +2,14 @@
 #include "PlayedMatch.hpp"
 #include "arkanong/screens/match/MatchDialogs.hpp"
 #include "arkanong/screens/match/PlayScreen.hpp"
+#include "arkanong/screens/match/ShownPlayer.hpp"
 #include "arkanong/screens/replays/PlayOnScreen.hpp"
 #include "arkanong/screens/replays/ReplayScreen.hpp"
 #include "arkanong/screens/results/ResultScreen.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
 #include "arkanong/session/replay/RecordedPlayers.hpp"
 #include "arkanong/storage/replay/ReplayCode.hpp"
+#include "language/MoFile.hpp"
 #include "ui/Keeping.hpp"
 
 // Playing on from a moment of a replay, from the key to the kept match.
@@ -126,6 +128,19 @@ TEST_CASE("the choice begins with the person's side and the recorded opponent", 
     CHECK(setup.onlyPerson() == Side::Blue);
     CHECK(setup.contestants[1].computer == BotProfile{Difficulty::Medium, Personality::Hunter});
     CHECK(playerName(setup, w.replay->level, Side::Red) == "RUSTY");
+}
+
+TEST_CASE("the recorded opponent has its name in the player's language, in the match that is played on, too",
+          "[screens]") {
+    const Catalogue catalogue = Catalogue::parse(
+        moFile({{"", moHead}, {"The Porter", "Retrop Eht"}, {"You", "Uoy"}}), "backwards.mo");
+    MatchSetup setup;
+    setup.kind = PlayOnMatch{};
+    setup.contestants[0].controller = Controller::AnyDevice;
+    setup.contestants[1].controller = Controller::Computer;
+    setup.as<PlayOnMatch>().names[sideIndex(Side::Red)] = "THE PORTER";
+    CHECK(shownPlayer(catalogue, setup, {}, Side::Red) == "Retrop Eht");
+    CHECK(shownPlayer(catalogue, setup, {}, Side::Blue) == "Uoy");
 }
 
 TEST_CASE("the other side, another strength or a friend can be chosen", "[screens]") {

@@ -2,8 +2,10 @@
 #include "arkanong/screens/online/OnlineGamesScreen.hpp"
 #include "arkanong/screens/online/OnlineScreen.hpp"
 #include "arkanong/screens/online/OnlineWatchScreen.hpp"
+#include "arkanong/session/PlayerNames.hpp"
 #include "arkanong/storage/replay/ReplayFile.hpp"
 #include "arkanong/storage/replay/ReplayLibrary.hpp"
+#include "language/MoFile.hpp"
 #include "online/RelayedPair.hpp"
 #include "screens/online/OnlinePlay.hpp"
 
@@ -128,6 +130,26 @@ TEST_CASE("loss of the focus pauses nothing, and time passes at the pace agreed 
     // Not a thousandth of a microsecond is lost.
     const std::int64_t expected = 16'667LL * play.pair.host->peer().pace();
     CHECK(std::abs(counted.count() - expected) <= 1);
+}
+
+TEST_CASE("a player without a name is called host in the language in use, and typed names stay",
+          "[screens]") {
+    const Catalogue catalogue = Catalogue::parse(moFile({{"", moHead},
+                                                         {"BOB MWMWMWMWMWMW", "Wrong"},
+                                                         {"By {name}", "{name}:yb"},
+                                                         {"player\4Host", "Tsoh"}}),
+                                                 "backwards.mo");
+    MatchTerms terms = smallTerms();
+    terms.names[sideIndex(terms.host)] = namelessHost;
+    OnlinePlay play(std::move(terms));
+    static_cast<void>(play.frames(*play.screen, [&] { return play.match().tick() > 5; }));
+    CHECK_THAT(linesOf(play, *play.screen),
+               ContainsSubstring("HOST\n") && ContainsSubstring("BOB\nMWMWMWMWMWMW\n"));
+    play.textures.type().catalogue = &catalogue;
+    play.screen->lookChanged();
+    CHECK_THAT(linesOf(play, *play.screen),
+               ContainsSubstring("TSOH\n") && ContainsSubstring("BOB\nMWMWMWMWMWMW\n"));
+    CHECK(shownPlayer(catalogue, play.match().terms(), Side::Blue) == "TSOH");
 }
 
 TEST_CASE("a decided round is kept with both names; the result offers a rematch to both", "[screens]") {

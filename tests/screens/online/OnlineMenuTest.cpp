@@ -4,6 +4,7 @@
 #include "arkanong/screens/online/OnlineLookup.hpp"
 #include "arkanong/screens/online/OnlineScreen.hpp"
 #include "arkanong/screens/online/OnlineTextScreen.hpp"
+#include "arkanong/session/PlayerNames.hpp"
 #include "screens/online/OnlinePlay.hpp"
 
 using namespace arkanong::test;
@@ -188,7 +189,7 @@ TEST_CASE("a game is hosted by the rules of the versus setup", "[screens]") {
     const MatchTerms& terms = *std::get<ShowOnlineWait>(change).game->peer().terms();
     CHECK(terms.rounds == 5);
     CHECK(terms.settings.goals == std::array<int, 2>{2, 3});
-    CHECK(terms.names[sideIndex(terms.host)] == "HOST");
+    CHECK(terms.names[sideIndex(terms.host)] == namelessHost);
     CHECK(is<ShowOnline>(press(setup, Key::Escape)));
 }
 
@@ -205,6 +206,6 @@ TEST_CASE("who hosts a game chooses the side, and keeps it for the next one", "[
     REQUIRE(is<ShowOnlineWait>(change));
     const Peer& peer = std::get<ShowOnlineWait>(change).game->peer();
     CHECK(peer.ownSide() == Side::Red);
-    CHECK(peer.terms()->names[sideIndex(Side::Red)] == "HOST");
+    CHECK(peer.terms()->names[sideIndex(Side::Red)] == namelessHost);
     CHECK(peer.terms()->names[sideIndex(Side::Blue)].empty());
 }

@@ -5,10 +5,12 @@
 #include "PlayedGauntlet.hpp"
 #include "TempFolder.hpp"
 #include "arkanong/session/LoadedMatch.hpp"
+#include "arkanong/session/PlayerNames.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
 #include "arkanong/sim/gauntlet/GauntletLevels.hpp"
 #include "arkanong/sim/tuning/Match.hpp"
 #include "arkanong/storage/replay/GauntletReplayFile.hpp"
+#include "language/MoFile.hpp"
 #include "session/Person.hpp"
 
 using namespace arkanong::test;
@@ -51,6 +53,21 @@ TEST_CASE("a run's match has the run's cards, goals, level and seed", "[session]
     CHECK(match.settings.mode == Mode::Versus);
     CHECK(playerName(setup, match.level, Side::Red) == wholeLadder().front().name);
     CHECK(playerName(setup, match.level, Side::Blue) == "YOU");
+}
+
+TEST_CASE("the name of a player at another machine is shown as it was typed, even if a computer has it",
+          "[session]") {
+    const Catalogue catalogue = Catalogue::parse(
+        moFile({{"", moHead}, {"player\4Guest", "Tseug"}, {"strength\4easy", "ysae"}}), "backwards.mo");
+    MatchSetup setup = gauntletSetup({}, wholeLadder(), {5, gauntlet::levels});
+    auto& run = setup.as<GauntletMatch>();
+    run.names[sideIndex(Side::Red)] = "EASY";
+    CHECK(gauntletPlayer(catalogue, setup, Side::Red) == "YSAE");
+    run.online = true;
+    CHECK(gauntletPlayer(catalogue, setup, Side::Red) == "EASY");
+    run.names[sideIndex(Side::Red)] = namelessGuest;
+    CHECK(gauntletPlayer(catalogue, setup, Side::Red) == "TSEUG");
+    CHECK(gauntletPlayer(catalogue, setup, Side::Blue) == "YOU");
 }
 
 TEST_CASE("a finished match leads to the run's next draft, and the last one to the run's end", "[session]") {

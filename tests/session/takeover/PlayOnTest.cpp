@@ -282,7 +282,7 @@ TEST_CASE("a round of a run is played on against the run's computer", "[session]
     const PlayOnOpponent first =
         opponentsOf(Catalogue::english(), match, Side::Blue, Controller::AnyDevice).front();
     CHECK(first.contestant.computer == run->players[1].computer);
-    CHECK(first.text == "Foreman, as recorded");
+    CHECK(first.text == "The Foreman, as recorded");
     CHECK_FALSE(shownAgain(playOnSetup(match, {})).as<ReplayMatch>().match);
     CHECK(shownAgain(playOnSetup(match, {})).as<ReplayMatch>().run == run);
     CHECK(shownAgain(playOnSetup(match, {})).as<ReplayMatch>().tick == 600);

@@ -3,6 +3,7 @@
 #include "arkanong/editor/document/BandSetting.hpp"
 #include "arkanong/editor/document/EditedLevel.hpp"
 #include "arkanong/editor/document/HexagonSetting.hpp"
+#include "arkanong/language/Catalogue.hpp"
 #include "arkanong/math/Kinds.hpp"
 #include "arkanong/session/MatchSetup.hpp"
 
@@ -50,8 +51,8 @@ struct EditorSession {
     void check();
 };
 
-/// An empty level, with a name that no file in `folder` has.
-Level freshLevel(const std::string& folder);
+/// An empty level, with a name in the catalogue's language that no file in `folder` has.
+Level freshLevel(const std::string& folder, const Catalogue& words = Catalogue::english());
 /// A copy of one of the game's levels as the start of a new level: it belongs to no campaign world.
 Level copyOf(Level level);
 

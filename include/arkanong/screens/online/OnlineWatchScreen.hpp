@@ -33,7 +33,7 @@ class OnlineWatchScreen : public Screen {
     std::chrono::microseconds counted(std::chrono::microseconds frame) override {
         return game_->paced(frame);
     }
-    void lookChanged() override { presenter_.view().setLook(palette(), context().look.view); }
+    void lookChanged() override;
     const World* world() const override { return &match().world(); }
     std::optional<MusicRequest> music() const override { return presenter_.music(); }
     void leave() override { game_->leave(); }

@@ -15,12 +15,12 @@ namespace arkanong {
 /// What a replay screen shows of the analysis of its replay, and where the player can go.
 class ReplayAnalysis {
   public:
-    /// Starts the analysis, or goes on with `begun` if it is of this replay. The arguments as for AnalysisRun; `you`: the
-    /// side of the only person who played; nullopt for two or none.
+    /// Starts an analysis, or continues `begun` if that is an analysis of this replay. `replay` and `run` are passed to
+    /// AnalysisRun. `you`: the side of the only person who played; nullopt if two people or none played.
     ReplayAnalysis(const std::shared_ptr<const Replay>& replay, std::shared_ptr<const GauntletReplay> run,
                    std::optional<Side> you, std::shared_ptr<AnalysisRun> begun = nullptr);
 
-    /// The analysis, which can go on after this screen has closed. Never null.
+    /// The analysis, which can continue after this screen has closed. Never null.
     const std::shared_ptr<AnalysisRun>& run() const { return run_; }
 
     /// Takes the latest results, and logs what is new: "analysis read", "analysis coarse", "analysis done 3", the number of

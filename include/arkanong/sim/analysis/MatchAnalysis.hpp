@@ -40,9 +40,9 @@ class MatchAnalysis {
     static constexpr std::size_t coarseStep = 4;
     static constexpr std::size_t mostTurningPoints = 3;
 
-    /// `players` play on; see session/Playouts.hpp. The replay must outlive the analysis. Requires canAnalyse(). `known`: the
-    /// curve, by tick, of another recording that begins with the same ticks, as far as it does, with the same players: its
-    /// playouts are taken as they are.
+    /// `players` play on; see session/analysis/PlayoutPlayers.hpp. The replay must outlive the analysis. Requires
+    /// canAnalyse(). `known`: a part of the curve, by tick, of another recording with the same players, up to the tick at
+    /// which the two recordings begin to differ. The playouts of these moments are taken over, and not played again.
     MatchAnalysis(const Replay& replay, const Profiles& players, std::vector<WinChance> known = {});
     MatchAnalysis(Replay&&, const Profiles&, std::vector<WinChance> = {}) = delete;
 

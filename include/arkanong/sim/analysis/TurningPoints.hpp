@@ -56,8 +56,9 @@ struct TurningPoint {
     Side side = Side::Blue; ///< The side that lost chances.
     int tick = 0;           ///< When what is named happened.
     int from = 0;           ///< The last moment before the drop.
+    int until = 0;          ///< The first moment after the drop.
     double before = 0.0;    ///< The side's chance at `from`, 0 to 1.
-    double after = 0.0;     ///< Its chance after the drop.
+    double after = 0.0;     ///< Its chance at `until`.
     TurningPointKind kind = TurningPointKind::Drift;
     LineThird third = LineThird::Middle; ///< Goal, ShieldBroken, BallLost: where.
     bool open = false;                   ///< Goal: through a gap, while shields hold.

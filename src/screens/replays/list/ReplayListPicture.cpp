@@ -252,8 +252,7 @@ void ReplayListScreen::drawFacts(const ReplayLibrary::Entry& entry) const {
         rows.add(row);
     };
     const ReplayHeader& header = *entry.header;
-    // Large words need the room of the picture, and of what they can do without: the row in the list has the title and who
-    // won.
+    // Large words take the room of the picture, and the title and the winner are left out: the list shows both.
     const bool large = type().isLarge();
     if (rows.add(pictureRow(large ? 0.0 : levelPictureHeight(largeWidth))))
         drawLevelPicture(textures(), palette(), header.level, {middle - largeWidth / 2.0, top}, largeWidth);
