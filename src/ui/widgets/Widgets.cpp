@@ -18,12 +18,17 @@ constexpr double markRoom = 14.0;  ///< Distance from a mark's centre to the tex
 /// The baseline position that centres capitals of this size on `at`.
 Vec2 centred(Vec2 at, double size) { return at + Vec2{0.0, size / 2.0}; }
 
-/// The size of an item's letters in a row of this size: those with marks are smaller in a narrow row, so that they do not
-/// reach into the next one.
+/// Whether the text or one beside it may have marks above or below its letters: in English only names have them.
+bool mayHaveMarks(const Type& type, std::string_view text) {
+    return moreLeading(text) > 0.0 || !type.catalogue->language().empty();
+}
+
+/// The size of an item's letters in a row of this size. In a narrow row they are smaller where there may be marks, so that
+/// these do not touch what reaches below the letters of the row above: also in a text that has none itself.
 TextSize itemSizeIn(const TextureManager& textures, std::string_view text, Vec2 size) {
     constexpr double share = 0.62; ///< Of the row's height.
     const bool narrow = textures.type().capHeight(itemSize) > share * size.y;
-    return narrow && moreLeading(text) > 0.0 ? type::label : itemSize;
+    return narrow && mayHaveMarks(textures.type(), text) ? type::label : itemSize;
 }
 
 sf::Color itemColour(const Palette& palette, double selection) {
@@ -203,8 +208,7 @@ void drawExplanation(TextureManager& textures, std::string_view text, sf::Color 
     const double room = footWidth(textures.type()) - 2.0 * space::padding;
     const TextSize size = fittingSize(textures, text, room, {type::body, type::label});
     constexpr double usualShare = 0.15, markedShare = 0.7; ///< Below it, hints of other languages have marks.
-    const bool marked = moreLeading(text) > 0.0 || !textures.type().catalogue->language().empty();
-    const double share = marked ? markedShare : usualShare;
+    const double share = mayHaveMarks(textures.type(), text) ? markedShare : usualShare;
     drawText(textures, text,
              {screenSize.x / 2.0, space::explanationLine - share * hintShift(textures.type())},
              {size, colour, Align::Centre});
