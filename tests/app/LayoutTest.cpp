@@ -144,6 +144,25 @@ TEST_CASE("in no language the line for finding a level lies on the heading", "[a
     }
 }
 
+TEST_CASE("in no language the rows of a setup's page touch each other", "[app]") {
+    for (const Language& language : languages) {
+        InLargeLetters shared(language.code);
+        if (!shared.catalogue) continue; // A build without gettext.
+        SetupPageScreen page(shared.context, SetupKind::Versus, SetupPage::Red);
+        page.advance(1.0);
+        page.draw(1.0, 1.0);
+        for (const DrawnText& row : shared.texts)
+            for (const DrawnText& below : shared.texts) {
+                if (below.low.y <= row.high.y) continue;
+                INFO(language.code << ": " << row.text << " above " << below.text);
+                for (const Box& letter : row.glyphs)
+                    for (const Box& other : below.glyphs)
+                        if (letter.low.x < other.high.x && other.low.x < letter.high.x)
+                            CHECK(letter.high.y < other.low.y);
+            }
+    }
+}
+
 TEST_CASE("in no language the words of an empty list of replays leave its panel", "[app]") {
     for (const Language& language : languages) {
         InLargeLetters shared(language.code);

@@ -4,7 +4,9 @@
 #include "app/TextFaults.hpp"
 #include "arkanong/render/text/Globe.hpp"
 #include "arkanong/render/text/PadGlyphs.hpp"
+#include "arkanong/screens/menus/TitleScreen.hpp"
 #include "arkanong/screens/options/OptionPageScreen.hpp"
+#include "arkanong/screens/options/OptionsScreen.hpp"
 #include "arkanong/screens/options/PresetsScreen.hpp"
 #include "ui/Shared.hpp"
 
@@ -113,7 +115,7 @@ TEST_CASE("in no language a text of any screen is cut, overlaps another, leaves 
     }
 }
 
-TEST_CASE("the rows that choose the language fit in every language and text size", "[app][texts]") {
+TEST_CASE("the way to the language is marked and fits in every language and text size", "[app][texts]") {
     const int textSize = GENERATE(100, 150, 200);
     for (const Language& language : languages) {
         const std::optional<Catalogue> built = builtCatalogue(language.code);
@@ -121,21 +123,22 @@ TEST_CASE("the rows that choose the language fit in every language and text size
         INFO(language.code << " at " << textSize << " %");
         const auto check = [&](auto show) {
             Stage stage({textSize, "standard", Device::Keyboard, &*built});
-            press(show(stage), sfml::Key::Up); // The first start's last row.
+            show(stage);
             stage.runSeconds(1.0);
             const Drawn drawn = drawnOn(stage);
-            const auto names = [](const DrawnText& text) {
-                return text.text.find(globe()) != std::string::npos;
+            const auto isMarked = [](const DrawnText& text) {
+                return mustBeRead(text) && text.text.find(globe()) != std::string::npos;
             };
-            CHECK(std::any_of(drawn.texts.begin(), drawn.texts.end(), names));
+            CHECK(std::any_of(drawn.texts.begin(), drawn.texts.end(), isMarked));
             for (const std::string& fault : faultsOf(drawn, textSize / 100.0))
                 FAIL_CHECK(fault);
         };
-        check([](Stage& stage) -> Screen& { return stage.put<PresetsScreen>(true); });
-        check([](Stage& stage) -> Screen& {
-            Screen& page = stage.put<OptionPageScreen>(OptionPage::Picture);
-            press(page, sfml::Key::Up, 2); // To the language, which the next press selects.
-            return page;
+        check([](Stage& stage) { stage.put<TitleScreen>(7U); });
+        check([](Stage& stage) { stage.put<OptionsScreen>(true); });
+        check([](Stage& stage) { stage.put<PresetsScreen>(true); }); // Seen at once.
+        check([](Stage& stage) { press(stage.put<PresetsScreen>(true), sfml::Key::Up); });
+        check([](Stage& stage) {
+            press(stage.put<OptionPageScreen>(OptionPage::Picture), sfml::Key::Up, 3); // To the language.
         });
     }
 }

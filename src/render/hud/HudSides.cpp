@@ -66,7 +66,9 @@ std::string Hud::playerOf(const Type& type, Side side) const {
 std::array<Hud::SidePanel, 2> Hud::sidePanels(const TextureManager& textures, const Match& match,
                                               const ObjectManager& objects, std::string_view ghost) const {
     const Type& type = textures.type();
-    const double room = panelBottom - panelTop - (type.isLarge() ? betweenLarge : betweenPanels);
+    const double kept = kept_ > 0.0 ? kept_ + betweenPanels : 0.0;
+    const double room =
+        panelBottom - panelTop - std::max(type.isLarge() ? betweenLarge : betweenPanels, kept);
     const bool run = match.settings().mode == Mode::Solo;
     std::array<SidePanel, 2> panels{sidePanel(type, match, Side::Blue, ghost),
                                     run ? runPanel(type, objects) : sidePanel(type, match, Side::Red, ghost)};

@@ -251,13 +251,39 @@ void drawEnds(TextureManager& textures, const LineEnd& left, const LineEnd& righ
 
 TextSize commonSize(const TextureManager& textures, const std::vector<std::string>& texts, double width,
                     std::initializer_list<TextSize> sizes) {
-    assert(sizes.size() > 0);
+    return commonSize(textures, texts, std::vector<double>(texts.size(), width), sizes);
+}
+
+TextSize commonSize(const TextureManager& textures, const std::vector<std::string>& texts,
+                    const std::vector<double>& widths, std::initializer_list<TextSize> sizes) {
+    assert(sizes.size() > 0 && widths.size() == texts.size());
     TextSize common = *sizes.begin();
-    for (const std::string& text : texts)
-        common = std::min(common, fittingSize(textures, text, width, sizes), [](TextSize a, TextSize b) {
-            return std::pair(double{a}, a.width()) < std::pair(double{b}, b.width());
-        });
+    for (std::size_t i = 0; i < texts.size(); ++i)
+        common =
+            std::min(common, fittingSize(textures, texts[i], widths[i], sizes), [](TextSize a, TextSize b) {
+                return std::pair(double{a}, a.width()) < std::pair(double{b}, b.width());
+            });
     return common;
+}
+
+std::vector<double> widthsByNeed(std::vector<double> widths, const std::vector<double>& least) {
+    assert(widths.size() == least.size());
+    double whole = 0.0, needed = 0.0, lacking = 0.0, spare = 0.0;
+    for (std::size_t i = 0; i < widths.size(); ++i) {
+        whole += widths[i];
+        needed += least[i];
+        lacking += std::max(0.0, least[i] - widths[i]);
+        spare += std::max(0.0, widths[i] - least[i]);
+    }
+    if (lacking <= 0.0) return widths;
+    for (std::size_t i = 0; i < widths.size(); ++i) {
+        const double missing = least[i] - widths[i];
+        if (needed > whole)
+            widths[i] = least[i] * whole / needed;
+        else
+            widths[i] += missing > 0.0 ? missing : missing * lacking / spare;
+    }
+    return widths;
 }
 
 std::string fittedText(const TextureManager& textures, std::string text, TextSize size, double width) {

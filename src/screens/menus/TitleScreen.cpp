@@ -4,6 +4,7 @@
 #include "arkanong/render/Outlines.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/text/Column.hpp"
+#include "arkanong/render/text/Globe.hpp"
 #include "arkanong/render/text/Marks.hpp"
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/session/LoadedMatch.hpp"
@@ -16,6 +17,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
+#include <numeric>
 #include <utility>
 
 namespace arkanong {
@@ -51,7 +54,8 @@ constexpr std::size_t large = 3;
 constexpr Vec2 largeFirst{left, 204.0}; ///< The low corner of its place.
 constexpr Vec2 largeSize{560.0, 84.0};
 constexpr double largeStep = 94.0;
-constexpr double smallInset = 12.0;
+constexpr double smallInset = 12.0;              ///< To the left of a text...
+constexpr double besideSmall = smallInset + 4.0; ///< ...and on both sides.
 constexpr Vec2 smallFirst{textLeft - smallInset, 506.0};
 constexpr Vec2 smallSize{128.0, 40.0};
 constexpr double smallStep = 48.0;
@@ -64,26 +68,53 @@ struct SmallRow {
 /// Large letters need three rows.
 SmallRow smallRow(bool enlarged) { return enlarged ? SmallRow{3, 232.0} : SmallRow{5, smallSize.x}; }
 
-/// The place of an item, whose letters may be large.
-Box placeOf(std::size_t item, bool enlarged) {
+/// The place of a large item; enlarged letters have as much room as the small items.
+Box largePlace(std::size_t item, bool enlarged) {
     const SmallRow row = smallRow(enlarged);
-    if (item < large) {
-        const Vec2 low = largeFirst + Vec2{0.0, largeStep * static_cast<double>(item)};
-        // With large letters as far to the right as the small ones.
-        const double right = smallFirst.x + row.width * static_cast<double>(row.count);
-        return {low, low + Vec2{enlarged ? right - left : largeSize.x, largeSize.y}};
+    const Vec2 low = largeFirst + Vec2{0.0, largeStep * static_cast<double>(item)};
+    const double right = smallFirst.x + row.width * static_cast<double>(row.count);
+    return {low, low + Vec2{enlarged ? right - left : largeSize.x, largeSize.y}};
+}
+
+/// The widths of the small items' columns: those of long words are wider, and the others give way.
+std::vector<double> smallWidths(const TextureManager& textures, const std::vector<std::string>& shown) {
+    constexpr double apart = 12.0; ///< Further from the next column, where there is room.
+    const SmallRow row = smallRow(textures.type().isLarge());
+    const std::vector<double> usual(row.count, row.width);
+    std::vector<double> least;
+    for (const TextSize size : {type::body, type::label}) {
+        for (const double beside : {besideSmall + apart, besideSmall}) {
+            least.assign(row.count, 0.0);
+            for (std::size_t i = 0; i < shown.size(); ++i) {
+                double& column = least[i % row.count];
+                column = std::max(column, std::ceil(measureText(textures, shown[i], size)) + beside);
+            }
+            if (std::accumulate(least.begin(), least.end(), 0.0) <=
+                row.width * static_cast<double>(row.count))
+                return widthsByNeed(usual, least);
+        }
     }
-    const std::size_t across = (item - large) % row.count;
-    const std::size_t down = (item - large) / row.count;
-    const Vec2 low =
-        smallFirst + Vec2{row.width * static_cast<double>(across), smallStep * static_cast<double>(down)};
-    return {low, low + Vec2{row.width, smallSize.y}};
+    return widthsByNeed(usual, least);
+}
+
+/// The places of the small items, which show these texts.
+std::vector<Box> smallPlaces(const TextureManager& textures, const std::vector<std::string>& shown) {
+    const std::vector<double> widths = smallWidths(textures, shown);
+    std::vector<Box> places;
+    Vec2 low = smallFirst;
+    for (std::size_t i = 0; i < shown.size(); ++i) {
+        const double width = widths[i % widths.size()];
+        places.push_back({low, low + Vec2{width, smallSize.y}});
+        low.x += width;
+        if ((i + 1) % widths.size() == 0) low = {smallFirst.x, low.y + smallStep};
+    }
+    return places;
 }
 
 /// Darkens the left of the window, so that the menu can be read over the match.
 void drawShade(TextureManager& textures, const Palette& palette) {
     constexpr double panel = fieldOrigin.x - 2.0; ///< Up to here the panel's words do not show.
-    const double whole = placeOf(0, textures.type().isLarge()).high.x + space::gap;
+    const double whole = largePlace(0, textures.type().isLarge()).high.x + space::gap;
     constexpr double end = 880.0;
     constexpr int strips = 24;
     const double step = (end - whole) / strips;
@@ -110,14 +141,26 @@ constexpr std::array entryNames{
     translatable("SANDBOX"), translatable("EDITOR"),   translatable("mode", "WATCH"), translatable("REPLAYS"),
     translatable("SCORES"),  translatable("OPTIONS"),  translatable("QUIT")};
 
-Menu titleMenu(std::string_view first, bool enlarged) {
+/// An item's name as it is shown. The way to the language is marked, for players who cannot read the present one.
+std::string entryName(const Type& type, const std::vector<Menu::Item>& items, std::size_t item) {
+    const std::string name(type.text(items[item].context, items[item].text));
+    return item == OptionPages ? globe() + ' ' + name : name;
+}
+
+Menu titleMenu(std::string_view first, const TextureManager& textures) {
+    const Type& type = textures.type();
     std::vector<Menu::Item> items{{std::string(first)}};
     for (const std::string_view name : entryNames)
         items.push_back({std::string(name)});
     items[Watch].context = "mode";
     std::vector<Box> places;
-    for (std::size_t i = 0; i < items.size(); ++i)
-        places.push_back(placeOf(i, enlarged));
+    for (std::size_t i = 0; i < large; ++i)
+        places.push_back(largePlace(i, type.isLarge()));
+    std::vector<std::string> shown;
+    for (std::size_t i = large; i < items.size(); ++i)
+        shown.push_back(entryName(type, items, i));
+    const std::vector<Box> small = smallPlaces(textures, shown);
+    places.insert(places.end(), small.begin(), small.end());
     return {std::move(items), std::move(places)};
 }
 
@@ -166,8 +209,8 @@ TitleScreen::TitleScreen(ScreenContext& context, std::optional<std::uint64_t> se
     : TitleScreen(context, wayOn(context), seed) {}
 
 TitleScreen::TitleScreen(ScreenContext& context, Way way, std::optional<std::uint64_t> seed)
-    : MenuScreen(context, titleMenu(way.name, context.services.textures.type().isLarge())),
-      way_(std::move(way)), arenas_(arenasOf(context.services.levelFolder)), seed_(seed) {
+    : MenuScreen(context, titleMenu(way.name, context.services.textures)), way_(std::move(way)),
+      arenas_(arenasOf(context.services.levelFolder)), seed_(seed) {
     startExhibition();
 }
 
@@ -205,7 +248,7 @@ ScreenChange TitleScreen::handle(const sfml::WindowEvent& event) {
 
 void TitleScreen::lookChanged() {
     const std::size_t selected = menu().selected();
-    menu() = titleMenu(way_.name, type().isLarge());
+    menu() = titleMenu(way_.name, textures());
     menu().select(selected);
     if (exhibition_) exhibition_->setLook(catalogue(), palette(), context().look.view);
 }
@@ -265,6 +308,8 @@ void TitleScreen::draw(double alpha, double brightness) const {
     if (aside > 0.0) drawHints(textures(), palette(), {{anyKey(), text("To play")}});
 }
 
+std::string TitleScreen::shownItem(std::size_t item) const { return entryName(type(), menu().items(), item); }
+
 std::string TitleScreen::wayDetail() const {
     const auto named = [this](const std::string& name) { return displayName(text(name)); };
     return fill(text(way_.detail),
@@ -285,16 +330,18 @@ void TitleScreen::drawEntries() const {
     drawLarge(Versus, text("The computer, a friend here, or a friend online"));
     drawLarge(Gauntlet, gauntletDetail());
     std::vector<std::string> shown;
-    for (std::size_t item = large; item <= Leave; ++item)
+    std::vector<double> rooms;
+    for (std::size_t item = large; item <= Leave; ++item) {
         shown.push_back(shownItem(item));
-    const double width = menu().itemSize(large).x;
-    const TextSize size = commonSize(textures(), shown, width - smallInset - 4.0, {type::body, type::label});
+        rooms.push_back(menu().itemSize(item).x - besideSmall);
+    }
+    const TextSize size = commonSize(textures(), shown, rooms, {type::body, type::label});
     for (std::size_t item = large; item <= Leave; ++item) {
         const double glow = menu().glow(item);
         const Vec2 centre = menu().centre(item);
         if (glow > 0.0) drawSelection(textures(), palette(), centre, menu().itemSize(item), glow);
         drawText(textures(), shown[item - large],
-                 {centre.x - width / 2.0 + smallInset, centre.y + size / 2.0},
+                 {menu().place(item).low.x + smallInset, centre.y + size / 2.0},
                  {size, blended(palette().pale, palette().blue, glow)});
     }
 }

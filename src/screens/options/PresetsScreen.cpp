@@ -24,8 +24,6 @@ MenuPanel presetsPanel(std::size_t rows, bool firstStart) {
     return panel;
 }
 
-constexpr std::size_t languageItem = presetCount; ///< At the first start.
-
 /// The languages in their own words, the one in use selected.
 Menu::Item languageChoice(const Catalogue& catalogue) {
     Menu::Item item{translatable("Language")};
@@ -39,9 +37,10 @@ Menu::Item languageChoice(const Catalogue& catalogue) {
 Menu presetMenu(bool firstStart, const Catalogue& catalogue) {
     std::vector<Menu::Item> items;
     items.reserve(presetCount + 1);
+    if (firstStart) items.push_back(languageChoice(catalogue));
     for (const Preset& preset : presets())
         items.push_back({std::string(preset.name)});
-    items.push_back(firstStart ? languageChoice(catalogue) : Menu::Item{translatable("BACK")});
+    if (!firstStart) items.push_back({translatable("BACK")});
     const MenuPanel panel = presetsPanel(items.size(), firstStart);
     return panel.menu(std::move(items));
 }
@@ -59,9 +58,14 @@ PresetsScreen::PresetsScreen(ScreenContext& context, bool firstStart)
       firstStart_(firstStart), before_(context.services.profile.settings()),
       language_(firstStart ? menu().items()[languageItem].option : 0) {
     const std::size_t present = presetOf(before_);
-    if (present < presetCount) menu().select(present);
+    menu().select(itemOf(present < presetCount ? present : 0));
     if (firstStart_ && before_.speech)
-        menu().select(presetByEar); // What the player hears is what Enter keeps.
+        menu().select(itemOf(presetByEar)); // What the player hears is what Enter keeps.
+}
+
+std::optional<std::size_t> PresetsScreen::presetAt(std::size_t item) const {
+    const std::size_t first = itemOf(0);
+    return item >= first && item < first + presetCount ? std::optional(item - first) : std::nullopt;
 }
 
 ScreenChange PresetsScreen::handle(const sfml::WindowEvent& event) {
@@ -83,10 +87,10 @@ void PresetsScreen::advance(double seconds) {
 }
 
 void PresetsScreen::selectionMoved() {
-    const std::size_t selected = menu().selected();
-    if (selected == languageItem && firstStart_) return useLanguage();
-    if (selected >= presetCount) return;
-    Settings shown = withPreset(selected, before_);
+    if (isLanguage(menu().selected())) return useLanguage();
+    const std::optional<std::size_t> preset = presetAt(menu().selected());
+    if (!preset) return;
+    Settings shown = withPreset(*preset, before_);
     shown.oneButton = before_.oneButton;           // Otherwise the keys could not choose another preset.
     shown.speech = shown.speech || before_.speech; // Nor could a player who sees nothing.
     profile().tryOut(std::move(shown));
@@ -101,14 +105,15 @@ void PresetsScreen::useLanguage() {
 }
 
 ScreenChange PresetsScreen::chosen(std::size_t item) {
-    if (item == languageItem && firstStart_) {
+    if (isLanguage(item)) {
         menu().handle(MenuIntent::Right);
         useLanguage();
         return Stay{};
     }
-    if (item >= presetCount) return back();
-    profile().tryOut(withPreset(item, before_));
-    log().write("preset " + std::string(presets()[item].name));
+    const std::optional<std::size_t> preset = presetAt(item);
+    if (!preset) return back();
+    profile().tryOut(withPreset(*preset, before_));
+    log().write("preset " + std::string(presets()[*preset].name));
     return done();
 }
 
@@ -124,7 +129,7 @@ ScreenChange PresetsScreen::done() {
 }
 
 std::string PresetsScreen::shownItem(std::size_t item) const {
-    return firstStart_ && item == languageItem ? languageRowName(catalogue()) : MenuScreen::shownItem(item);
+    return isLanguage(item) ? languageRowName(catalogue()) : MenuScreen::shownItem(item);
 }
 
 std::string PresetsScreen::shownOption(std::size_t item) const {
@@ -146,9 +151,9 @@ void PresetsScreen::draw(double, double) const {
     }
     drawFoot(textures(), palette(), true);
     drawMenu();
-    const std::size_t selected = menu().selected();
-    if (selected < presetCount) drawExplanation(text(presets()[selected].text));
-    const bool changes = firstStart_ && selected == languageItem;
+    if (const std::optional<std::size_t> preset = presetAt(menu().selected()))
+        drawExplanation(text(presets()[*preset].text));
+    const bool changes = isLanguage(menu().selected());
     if (changes) drawExplanation(text("The language of all texts"));
     if (moves_)
         return drawHints(

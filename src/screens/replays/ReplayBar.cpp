@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <cmath>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace arkanong {
@@ -83,20 +84,18 @@ double leastWidth(const TextureManager& textures, const Button& button) {
 std::vector<Button> placedButtons(const TextureManager& textures) {
     constexpr double apart = 6.0;
     std::vector<Button> row = buttons();
-    double lacking = 0.0;
-    double spare = 0.0;
+    std::vector<double> widths;
+    std::vector<double> least;
     for (const Button& button : row) {
-        const double least = leastWidth(textures, button);
-        lacking += std::max(0.0, least - button.width);
-        spare += std::max(0.0, button.width - least);
+        widths.push_back(button.width);
+        least.push_back(leastWidth(textures, button));
     }
-    const double moved = std::min(lacking, spare);
+    widths = widthsByNeed(std::move(widths), least);
     double x = stripLow.x + 16.0;
-    for (Button& button : row) {
-        const double missing = leastWidth(textures, button) - button.width;
-        if (moved > 0.0) button.width += missing * moved / (missing > 0.0 ? lacking : spare);
-        button.centre = x + button.width / 2.0;
-        x += button.width + apart;
+    for (std::size_t i = 0; i < row.size(); ++i) {
+        row[i].width = widths[i];
+        row[i].centre = x + widths[i] / 2.0;
+        x += widths[i] + apart;
     }
     return row;
 }

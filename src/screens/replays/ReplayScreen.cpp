@@ -277,6 +277,7 @@ void ReplayScreen::advance(double seconds) {
     arrive();
     const double pace = static_cast<double>(replaySpeeds.at(speed_)) / wholeTick;
     presenter_.view().advance(seconds, now_.world, paused_ && !atEnd() ? 0.0 : pace * timeEffects_.pace());
+    keepRoomForHints();
     const std::vector<Event>& events = presenter_.takeEvents(paused_ ? 0.0 : seconds, now_.world);
     if (speed_ > trueSpeed)
         sounds().play({}, std::nullopt); // At a higher speed the events would be a noise.

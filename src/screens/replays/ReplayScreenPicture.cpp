@@ -21,6 +21,7 @@ namespace arkanong {
 
 namespace {
 
+constexpr double closestHints = 0.6; ///< The narrowest letters beside each other, a share of their width.
 constexpr Vec2 panelSize{460.0, 300.0};
 constexpr Vec2 panelLow{(screenSize.x - panelSize.x) / 2, 190.0};
 
@@ -184,6 +185,23 @@ Column ReplayScreen::hintRows(const std::vector<Hint>& shown, double width, doub
     return rows;
 }
 
+// Beside large letters the two most important hints, or one, take the place of figures that can be spared. They do so all
+// the time, so that the figures stay in their places.
+void ReplayScreen::keepRoomForHints() {
+    constexpr std::size_t kept = 2;
+    MatchView& view = presenter_.view();
+    std::vector<Hint> shown = hints();
+    if (shown.size() > kept) shown.resize(kept);
+    for (; !shown.empty(); shown.pop_back()) {
+        const auto room = [&] { return view.freeRoom(textures(), now_.world); };
+        Column rows = hintRows(shown, room().high.x - room().low.x, closestHints);
+        rows.fit(textures(), 0.0);
+        view.keepFree(rows.height() + 1.0);
+        if (room().high.y - room().low.y >= rows.height()) return;
+    }
+    view.keepFree(0.0);
+}
+
 // In the left panel, between the two sides, so that they hide no part of the field: as many as fit.
 void ReplayScreen::drawHintColumn() const {
     const Box room = presenter_.view().freeRoom(textures(), now_.world);
@@ -191,7 +209,7 @@ void ReplayScreen::drawHintColumn() const {
     textures().setBrightness(shown_);
     const auto draws = [&](const std::vector<Hint>& shown) {
         return hintRows(shown, width, 0.85).drawIn(textures(), room) ||
-               hintRows(shown, width, 0.6).drawIn(textures(), room);
+               hintRows(shown, width, closestHints).drawIn(textures(), room);
     };
     for (std::vector<Hint> shown = hints(); !shown.empty() && !draws(shown);)
         shown.pop_back();

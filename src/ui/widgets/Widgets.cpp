@@ -18,13 +18,17 @@ constexpr double markRoom = 14.0;  ///< Distance from a mark's centre to the tex
 /// The baseline position that centres capitals of this size on `at`.
 Vec2 centred(Vec2 at, double size) { return at + Vec2{0.0, size / 2.0}; }
 
-/// The size of an item's letters in a row of this size. In a narrow row letters with marks would reach into the next one, so
-/// in every language but English all of them are smaller there: items with marks are as large as their neighbours.
+/// Whether the text or one beside it may have marks above or below its letters: in English only names have them.
+bool mayHaveMarks(const Type& type, std::string_view text) {
+    return moreLeading(text) > 0.0 || !type.catalogue->language().empty();
+}
+
+/// The size of an item's letters in a row of this size. In a narrow row they are smaller where there may be marks, so that
+/// these do not touch what reaches below the letters of the row above: also in a text that has none itself.
 TextSize itemSizeIn(const TextureManager& textures, std::string_view text, Vec2 size) {
     constexpr double share = 0.62; ///< Of the row's height.
     const bool narrow = textures.type().capHeight(itemSize) > share * size.y;
-    const bool marks = !textures.type().catalogue->language().empty() || moreLeading(text) > 0.0;
-    return narrow && marks ? type::label : itemSize;
+    return narrow && mayHaveMarks(textures.type(), text) ? type::label : itemSize;
 }
 
 sf::Color itemColour(const Palette& palette, double selection) {
@@ -82,7 +86,7 @@ void drawMenuItem(TextureManager& textures, const Palette& palette, std::string_
     const sf::Color mark = faded(palette.blue, selection);
     const TextSize usual = itemSizeIn(textures, text, size);
     const double between = 2.0 * (inset - markRoom);
-    // A long text is drawn without marks, so that its letters need not be too small.
+    // A long text rather takes the place of the marks than to be too small.
     const bool marked = measureText(textures, text, condensed(usual, type::narrowest)) <= between;
     if (selection > 0.0 && marked) {
         textures.draw(Layer::Overlay, Sprite::ServeFull, centre - Vec2{inset, 0.0}, mark, 0.86);
@@ -204,8 +208,7 @@ void drawExplanation(TextureManager& textures, std::string_view text, sf::Color 
     const double room = footWidth(textures.type()) - 2.0 * space::padding;
     const TextSize size = fittingSize(textures, text, room, {type::body, type::label});
     constexpr double usualShare = 0.15, markedShare = 0.7; ///< Below it, hints of other languages have marks.
-    const bool marked = moreLeading(text) > 0.0 || !textures.type().catalogue->language().empty();
-    const double share = marked ? markedShare : usualShare;
+    const double share = mayHaveMarks(textures.type(), text) ? markedShare : usualShare;
     drawText(textures, text,
              {screenSize.x / 2.0, space::explanationLine - share * hintShift(textures.type())},
              {size, colour, Align::Centre});

@@ -341,6 +341,17 @@ TEST_CASE("a word that is too long gets a line of its own", "[render]") {
     CHECK(lines == std::vector<std::string>{"A", "EXTRAORDINARILY", "B"});
 }
 
+TEST_CASE("parts side by side that need more room get it from the others", "[render]") {
+    CHECK(widthsByNeed({100.0, 100.0, 100.0}, {80.0, 100.0, 20.0}) == std::vector{100.0, 100.0, 100.0});
+    const std::vector<double> enough = widthsByNeed({100.0, 100.0, 100.0}, {80.0, 150.0, 20.0});
+    CHECK_THAT(enough[0], WithinAbs(90.0, 1e-9));
+    CHECK_THAT(enough[1], WithinAbs(150.0, 1e-9));
+    CHECK_THAT(enough[2], WithinAbs(60.0, 1e-9));
+    const std::vector<double> tooLittle = widthsByNeed({100.0, 100.0}, {180.0, 60.0});
+    CHECK_THAT(tooLittle[0], WithinAbs(150.0, 1e-9));
+    CHECK_THAT(tooLittle[1], WithinAbs(50.0, 1e-9));
+}
+
 TEST_CASE("a text gets the first size that fits, and is scaled down if no size fits", "[render]") {
     const TextureManager textures = gameTextures();
     const std::string text = "A MATCH WAITS";

@@ -1,5 +1,6 @@
 #include "arkanong/screens/replays/ReplayScreen.hpp"
 
+#include "BuiltCatalogue.hpp"
 #include "PlayedMatch.hpp"
 #include "arkanong/screens/match/MatchDialogs.hpp"
 #include "arkanong/ui/ScreenStack.hpp"
@@ -195,6 +196,21 @@ TEST_CASE("the timeline has a mark with a description for goals, lost lives and 
         const std::size_t marked = drawn({mark}, away) - drawn({}, away);
         CHECK(marked > 0);
         CHECK(drawn({mark}, there) - drawn({}, there) > marked); // With its words.
+    }
+}
+
+TEST_CASE("beside large letters of every language a replay shows how to pause it", "[screens]") {
+    for (const Language& language : languages) {
+        Watching w;
+        const std::optional<Catalogue> built = builtCatalogue(language.code);
+        if (built) w.textures.type().catalogue = &*built;
+        w.textures.type().scale = 2.0;
+        w.settle();
+        INFO(language.code);
+        const Catalogue& texts = *w.textures.type().catalogue;
+        const std::vector<std::string> shown = textsOf(w, w.screen);
+        CHECK_THAT(shown, Catch::Matchers::VectorContains(std::string(texts.text("key", "Space"))));
+        CHECK_THAT(shown, Catch::Matchers::VectorContains(std::string(texts.text("Pause"))));
     }
 }
 

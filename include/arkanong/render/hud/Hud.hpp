@@ -80,6 +80,9 @@ class Hud {
     /// Where the big word stands on the screen at present, with a margin; nullopt if there is none.
     std::optional<Box> bigWordBox(const TextureManager& textures, const Match& match) const;
 
+    /// Keeps this height free between the two sides' panels, px: rows that can be spared give way.
+    void keepFree(double height) { kept_ = height; }
+
     /// The room between the two sides' panels, screen px; its height may be negative. Arguments as in draw().
     Box freeRoom(const TextureManager& textures, const Match& match, const ObjectManager& objects,
                  std::string_view ghost = {}) const;
@@ -147,6 +150,7 @@ class Hud {
     ViewSettings settings_;
     Side low_ = Side::Blue;
     std::array<SideDisplay, 2> sides_;
+    double kept_ = 0.0; ///< See keepFree().
     std::optional<MissionProgress> mission_;
     std::optional<Boss> turn_; ///< See showTurnOf().
     double lead_ = 0.0;        ///< As displayed, see leadOf().

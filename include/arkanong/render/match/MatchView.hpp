@@ -68,6 +68,8 @@ class MatchView {
     void draw(TextureManager& textures, const World& current, double alpha, const std::optional<Aim>& aim,
               double brightness = 1.0, const std::optional<Aim>& second = {},
               const GhostScene* ghost = nullptr) const;
+    /// Keeps room for a screen's own words in the left panel, px; see Hud::keepFree().
+    void keepFree(double height) { hud_.keepFree(height); }
     /// The room in the left panel between the two sides' figures, for a screen's own words; see Hud::freeRoom().
     Box freeRoom(const TextureManager& textures, const World& world,
                  const GhostScene* ghost = nullptr) const {

@@ -74,6 +74,13 @@ TextSize narrower(TextSize size);
 /// As fittingSize(), but one size for all texts of a list: that of the text which needs the smallest.
 TextSize commonSize(const TextureManager& textures, const std::vector<std::string>& texts, double width,
                     std::initializer_list<TextSize> sizes);
+/// As above, with a width for each text.
+TextSize commonSize(const TextureManager& textures, const std::vector<std::string>& texts,
+                    const std::vector<double>& widths, std::initializer_list<TextSize> sizes);
+
+/// The widths of parts that stand side by side, px: those that need at least more get it, and the others give way. Where
+/// that is not enough, all get the same share of what they need. Together they stay as wide as they are.
+std::vector<double> widthsByNeed(std::vector<double> widths, const std::vector<double>& least);
 
 /// The text, shortened with an ellipsis if it is wider than `width` px.
 std::string fittedText(const TextureManager& textures, std::string text, TextSize size, double width);

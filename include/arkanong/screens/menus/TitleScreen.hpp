@@ -43,6 +43,7 @@ class TitleScreen : public MenuScreen {
   protected:
     ScreenChange chosen(std::size_t item) override;
     ScreenChange back() override { return Quit{}; }
+    std::string shownItem(std::size_t item) const override;
 
   private:
     /// The first entry: its text, its explanation, and where it leads. Texts are in English.

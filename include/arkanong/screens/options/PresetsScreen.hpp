@@ -2,11 +2,13 @@
 
 #include "arkanong/ui/MenuScreen.hpp"
 
+#include <optional>
+
 namespace arkanong {
 
 /// The presets, each tried out while it is selected, see Presets.hpp. Over the options, or over the title at the first
 /// start: then the selection advances by itself until the first input, and any key or button accepts it, so that a
-/// player with a single button can choose. Below them, the first start offers the languages, in their own words and from the
+/// player with a single button can choose. Above them, the first start offers the languages, in their own words and from the
 /// one of the system on.
 class PresetsScreen : public MenuScreen {
   public:
@@ -32,6 +34,12 @@ class PresetsScreen : public MenuScreen {
     std::string shownOption(std::size_t item) const override;
 
   private:
+    /// At the first start, above the presets: where large letters make the list scroll, its top is seen at once.
+    static constexpr std::size_t languageItem = 0;
+    bool isLanguage(std::size_t item) const { return firstStart_ && item == languageItem; }
+    std::size_t itemOf(std::size_t preset) const { return preset + (firstStart_ ? languageItem + 1 : 0); }
+    /// The preset that an item is; nullopt for the language and the way back.
+    std::optional<std::size_t> presetAt(std::size_t item) const;
     void useLanguage();
     [[nodiscard]] ScreenChange done();
 

@@ -139,6 +139,7 @@ class ReplayScreen : public Screen {
     /// These hints in a column of this width. The action stands beside the control where no letter becomes narrower
     /// than this share of its width, otherwise below it.
     Column hintRows(const std::vector<Hint>& shown, double width, double least) const;
+    void keepRoomForHints();
     void drawHintColumn() const;
 
     std::shared_ptr<const Replay> replay_;
