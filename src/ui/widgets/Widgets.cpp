@@ -86,7 +86,7 @@ void drawMenuItem(TextureManager& textures, const Palette& palette, std::string_
     const sf::Color mark = faded(palette.blue, selection);
     const TextSize usual = itemSizeIn(textures, text, size);
     const double between = 2.0 * (inset - markRoom);
-    // A long text rather takes the place of the marks than to be too small.
+    // A long text is drawn without marks, so that its letters need not be too small.
     const bool marked = measureText(textures, text, condensed(usual, type::narrowest)) <= between;
     if (selection > 0.0 && marked) {
         textures.draw(Layer::Overlay, Sprite::ServeFull, centre - Vec2{inset, 0.0}, mark, 0.86);
