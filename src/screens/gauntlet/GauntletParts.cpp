@@ -69,10 +69,10 @@ constexpr double rowText = 46.0;  ///< From the row's left to its text.
 constexpr double belowName = 3.0; ///< Between a card's name and its sentence, besides the lines' step.
 constexpr TextSize rowName = type::label * 1.2;
 
-/// Small letters' marks have room in it, so that the sentence stays nearer to its own name than to the next one.
+/// Marks of small letters need less, so that the sentence stays nearer to its own name than to the next one.
 double lineStepOf(const Type& type, std::string_view told) {
-    const double more = marksAbove(told) > 0.0 ? moreLeading(told) : 0.0;
-    return (1.375 + more) * type.capHeight(type::label);
+    const double share = marksAbove(told) > 0.0 ? 1.0 : 0.6;
+    return (1.375 + share * moreLeading(told)) * type.capHeight(type::label);
 }
 
 /// A card of a build in its panel.
