@@ -105,7 +105,8 @@ void drawDropPalette(TextureManager& textures, const Palette& palette, const Edi
 struct SettingLine {
     std::string_view keys;
     std::string_view name;
-    std::string value; ///< In the language in use, the name not yet.
+    std::string value;   ///< In the language in use, the name not yet.
+    std::string brief{}; ///< The value in fewer signs, if there are any.
 };
 
 std::string_view keysWith(EditorTool tool, std::size_t setting) {
@@ -124,7 +125,12 @@ SettingLine lineOf(const Catalogue& words, const EditorSession& session, std::si
     const bool next = !session.chosen; // The next moving rows have no row numbers yet.
     const bool unknown = next && (setting == BandSetting::First || setting == BandSetting::Last);
     const auto& band = next ? session.band : level.bands[*session.chosen];
-    return {keysOf(setting), displayName(setting), unknown ? "-" : valueOf(words, band, setting)};
+    SettingLine line{keysOf(setting), displayName(setting), unknown ? "-" : valueOf(words, band, setting)};
+    if (setting == BandSetting::Distance) {
+        const std::string number = std::to_string(std::lround(std::abs(band.distance)));
+        line.brief = band.distance < 0.0 ? "\u2190 " + number : number + " \u2192";
+    }
+    return line;
 }
 
 /// The keys stand at both ends of the value, which are clickable.
@@ -132,18 +138,21 @@ void drawSetting(TextureManager& textures, const Palette& palette, const Setting
                  double value, bool byPad) {
     constexpr double end = right + rightWidth - inset;
     constexpr double keyRoom = 13.2;
+    constexpr double keyGap = 4.0; ///< Between a key and the value.
     drawFitting(textures, textures.type().text(line.name), {right, name}, end - right + 8.0, palette.pale);
     const auto write = [&](std::string_view text, double x, double room, Align align, sf::Color colour) {
         drawText(textures, text, {x, value},
                  {fittingSize(textures, text, room, {type::label}), colour, align});
     };
-    const double between = end - right - 2.0 * keyRoom;
-    const bool fits = hasRoom(textures, line.value, between);
+    const double between = end - right - 2.0 * (keyRoom + keyGap);
+    const bool isLong = !byPad && !line.brief.empty() && !hasRoom(textures, line.value, between);
+    const std::string& shown = isLong ? line.brief : line.value;
+    const bool fits = hasRoom(textures, shown, between);
     const bool keys = !byPad && fits;
     if (keys && line.keys.size() > 1)
         write(line.keys.substr(0, 1), right, keyRoom, Align::Left, palette.blue);
     if (keys) write(line.keys.substr(line.keys.size() - 1), end, keyRoom, Align::Right, palette.blue);
-    write(line.value, (right + end) / 2.0, fits ? between : end - right, Align::Centre, palette.amber);
+    write(shown, (right + end) / 2.0, fits ? between : end - right, Align::Centre, palette.amber);
 }
 
 void drawSettings(TextureManager& textures, const Palette& palette, const EditorSession& session,

@@ -23,7 +23,21 @@ MenuPanel panelOf(const Dialog& dialog) {
 }
 
 constexpr double medalsWidth = 360.0;
-constexpr double targetsWidth = 230.0; ///< Before the level was won for the first time.
+constexpr double targetsWidth = 230.0; ///< Before the level was won for the first time, if that is enough.
+
+/// The width of the table of medals, px: wide enough for the longest mission, if the panel is.
+double widthOf(const TextureManager& textures, const MedalLines& lines, double room) {
+    const double scale = textures.type().scale;
+    const bool told =
+        std::any_of(lines.begin(), lines.end(), [](const MedalLine& line) { return !line.reached.empty(); });
+    if (told) return std::min(room, medalsWidth * scale);
+    constexpr double mark = 32.0;
+    double width = targetsWidth * scale;
+    for (const MedalLine& line : lines)
+        if (line.name.empty())
+            width = std::max(width, mark + measureText(textures, line.target, type::label));
+    return std::min(room, width);
+}
 
 /// A text, picture or other part of a dialog: its reference point at the default text size, the space it takes above
 /// and below, and the coordinate that moves it.
@@ -116,6 +130,25 @@ struct Roominess {
 constexpr std::array<Roominess, 7> roominess{
     {{1.0, 0.6}, {0.8, 0.6}, {0.6, 0.6}, {0.6, 0.45}, {0.4, 0.45}, {0.4, 0.35}, {0.2, 0.35}}};
 
+/// A portrait's hat keeps clear of the texts above it that are as wide as its place.
+void lowerPortrait(const TextureManager& textures, Dialog& dialog, double gap) {
+    Dialog::Portrait& portrait = *dialog.portrait;
+    const double aside = std::abs(portrait.at.x) - portraitReach(portrait.who).x * portrait.scale;
+    for (Dialog::Text& text : dialog.texts) {
+        const Piece piece = pieceOf(textures, text, roomOf(dialog, text));
+        if (piece.y > portrait.at.y) continue;
+        const FittedLines fitted = linesOf(textures, text, roomOf(dialog, text));
+        const double step = textures.type().lineSpacing(fitted.size, 0.0, moreLeading(text.text));
+        double bottom = piece.y + piece.below; // Of the last line.
+        for (auto line = fitted.lines.rbegin(); line != fitted.lines.rend(); ++line, bottom -= step) {
+            if (measureText(textures, *line, fitted.size) / 2.0 <= aside) continue;
+            portrait.at.y =
+                std::max(portrait.at.y, bottom + gap + portraitRise(portrait.who) * portrait.scale);
+            break;
+        }
+    }
+}
+
 /// Moves the dialog's parts as far apart as the text size requires.
 Dialog spread(const TextureManager& textures, Dialog dialog, Roominess room) {
     const double gap = room.gap * textures.type().capHeight(type::label);
@@ -143,6 +176,7 @@ Dialog spread(const TextureManager& textures, Dialog dialog, Roominess room) {
         bottom = std::max(bottom, piece.y + shift + piece.below);
         shift -= piece.lost;
     }
+    if (dialog.portrait) lowerPortrait(textures, dialog, gap);
     const double aboveMenu = std::max(gap, room.picture * space::gap);
     dialog.panel.content = std::max(dialog.panel.content + shift, bottom + aboveMenu);
     return dialog;
@@ -180,7 +214,7 @@ bool layOutIn(const TextureManager& textures, const Dialog& given, Dialog& dialo
     const Type& type = textures.type();
     for (const Roominess& room : roominess) {
         dialog = spread(textures, besidePortrait(type, widened(type, given)), room);
-        if (dialog.panel.top() >= 2.0 * space::unit) return true;
+        if (dialog.panel.excess() < 1e-6) return true;
     }
     return false;
 }
@@ -226,9 +260,8 @@ void ChoiceScreen::layOut() {
         }
     }
     // Without a picture, first removes the space above the heading, then the space between the menu's rows.
-    const auto missing = [this] { return std::max(0.0, 2.0 * (2.0 * space::unit - dialog_.panel.top())); };
-    dialog_.panel.above = std::max(0.0, dialog_.panel.above - missing());
-    dialog_.panel.step -= missing() / static_cast<double>(dialog_.panel.rows);
+    dialog_.panel.above = std::max(0.0, dialog_.panel.above - dialog_.panel.excess());
+    dialog_.panel.step -= dialog_.panel.excess() / static_cast<double>(dialog_.panel.rows);
     const std::size_t selected = std::min(menu().selected(), dialog_.entries.size() - 1);
     menu() = dialog_.panel.menuOf(dialog_.entries);
     menu().select(selected);
@@ -292,10 +325,15 @@ void ChoiceScreen::draw(double, double brightness) const {
     dialog_.panel.draw(textures(), palette(), text(dialog_.heading), palette().*dialog_.headingColour);
     drawContent();
     drawMenu();
-    if (dialog_.behind == Dialog::Behind::Match) drawFoot(textures(), palette());
-    if (!waits()) drawCountdown();
+    const std::string_view accept = text(dialog_.acceptHint);
     // Translators: a countdown is stopped.
-    drawMenuHints(text(dialog_.acceptHint), waits() ? text(dialog_.backHint) : text("Wait"));
+    const std::string_view back = waits() ? text(dialog_.backHint) : text("Wait");
+    const MenuControls controls = shownControls();
+    if (dialog_.behind == Dialog::Behind::Match)
+        drawFoot(textures(), palette(), false,
+                 hintsWidth(textures(), {{controls.accept, accept}, {controls.back, back}}));
+    if (!waits()) drawCountdown();
+    drawMenuHints(accept, back);
 }
 
 void ChoiceScreen::drawContent() const {
@@ -313,9 +351,7 @@ void ChoiceScreen::drawContent() const {
     for (const Dialog::Text& line : dialog_.texts)
         drawText(line);
     if (const auto& medals = dialog_.medals) {
-        const bool told = std::any_of(medals->lines.begin(), medals->lines.end(),
-                                      [](const MedalLine& line) { return !line.reached.empty(); });
-        const double width = std::min(panel.inside(), (told ? medalsWidth : targetsWidth) * type().scale);
+        const double width = widthOf(textures(), medals->lines, panel.inside());
         drawMedalLines(textures(), palette(), medals->lines,
                        {panel.middle - width / 2.0, panel.contentTop() + medals->top}, width);
     }

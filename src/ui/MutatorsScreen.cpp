@@ -9,7 +9,12 @@ namespace arkanong {
 
 namespace {
 
-constexpr MenuPanel panel{MenuPanel::wide, mutatorCount + 1};
+constexpr MenuPanel panelAboveExplanation() {
+    MenuPanel panel{MenuPanel::wide, mutatorCount + 1};
+    panel.lowest = MenuPanel::aboveExplanation;
+    return panel;
+}
+constexpr MenuPanel panel = panelAboveExplanation();
 
 Menu menuFor(Mutators mutators) {
     std::vector<Menu::Item> items;

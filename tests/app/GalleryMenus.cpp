@@ -105,12 +105,15 @@ std::vector<GalleryPicture> setups() {
                             stage.put<SetupScreen>(SetupKind::Versus);
                             press(stage.put<MutatorsScreen>(SetupKind::Versus), Key::Down, 3);
                         }});
-    for (const char* const level : {"", "beehive", "4-8"})
+    for (const char* const level : {"", "two-lifts", "4-8"})
         pictures.push_back(
             {std::string("levels-") + (*level == '\0' ? "first" : level), [level](Stage& stage) {
                  winUpTo(stage, {5, 8});
                  stage.put<SetupScreen>(SetupKind::Versus);
-                 stage.put<LevelChoiceScreen>(SetupKind::Versus, level);
+                 const std::string& folder = stage.context.services.levelFolder;
+                 const std::optional<CampaignLevel> at = campaignLevelNamed(level);
+                 stage.put<LevelChoiceScreen>(SetupKind::Versus,
+                                              at ? campaignLevelPath(folder, *at).value() : level);
              }});
     return pictures;
 }

@@ -57,6 +57,77 @@ const DrawnPanel* panelLeft(const Drawn& drawn, std::size_t place) {
     return found == drawn.panels.end() ? nullptr : &*found;
 }
 
+/// A panel that the text lies in, but for a mark above its letters or what hangs below its line.
+const DrawnPanel* panelTouched(const Drawn& drawn, const DrawnText& text) {
+    constexpr int hiding = 200;    ///< Opacity.
+    constexpr double least = 48.0; ///< px: the highlights of rows are lower.
+    const auto found = std::find_if(drawn.panels.begin(), drawn.panels.end(), [&](const DrawnPanel& panel) {
+        const Box& box = panel.box;
+        const auto leaves = [&](const Box& glyph) {
+            return glyph.low.y < box.low.y || glyph.high.y > box.high.y;
+        };
+        return panel.layer == text.layer && panel.opacity >= hiding && box.high.y - box.low.y >= least &&
+               contains(box, text.low) && contains(box, text.high) &&
+               std::any_of(text.glyphs.begin(), text.glyphs.end(), leaves);
+    });
+    return found == drawn.panels.end() ? nullptr : &*found;
+}
+
+/// Whether a panel that was drawn later lies over this one.
+bool isHidden(const Drawn& drawn, const DrawnPanel& panel) {
+    constexpr int hiding = 200; ///< Opacity.
+    return std::any_of(&panel + 1, drawn.panels.data() + drawn.panels.size(), [&](const DrawnPanel& later) {
+        return later.opacity >= hiding && contains(later.box, panel.box.low) &&
+               contains(later.box, panel.box.high);
+    });
+}
+
+/// A line that goes through letters. What hangs below a line of text may reach into its own frame or underline.
+const DrawnPanel* lineThrough(const Drawn& drawn, const DrawnText& text) {
+    constexpr int seen = 60;         ///< Opacity.
+    constexpr double thickest = 4.0; ///< px.
+    const auto isLine = [&](const DrawnPanel& panel) {
+        const Vec2 size = panel.box.high - panel.box.low;
+        const bool own =
+            panel.box.low.y > text.high.y && panel.box.low.x <= text.low.x && panel.box.high.x >= text.high.x;
+        return panel.layer == text.layer && panel.opacity >= seen && size.y <= thickest && size.x > size.y &&
+               !own;
+    };
+    const auto crosses = [](const Box& line, const Box& glyph) {
+        return line.low.y > glyph.low.y + touching && line.high.y < glyph.high.y - touching &&
+               std::min(line.high.x, glyph.high.x) - std::max(line.low.x, glyph.low.x) > touching;
+    };
+    const auto found = std::find_if(drawn.panels.begin(), drawn.panels.end(), [&](const DrawnPanel& panel) {
+        return isLine(panel) &&
+               std::any_of(text.glyphs.begin(), text.glyphs.end(),
+                           [&](const Box& glyph) { return crosses(panel.box, glyph); }) &&
+               !isHidden(drawn, panel);
+    });
+    return found == drawn.panels.end() ? nullptr : &*found;
+}
+
+/// Panels that cover each other's edges. What is as high as the window is its ground.
+void findCoveredEdges(const Drawn& drawn, std::vector<std::string>& found) {
+    constexpr int hiding = 200;    ///< Opacity.
+    constexpr double least = 24.0; ///< px: smaller ones are pictures or marks.
+    const auto isPlate = [](const DrawnPanel& panel) {
+        const Vec2 size = panel.box.high - panel.box.low;
+        return panel.opacity >= hiding && std::min(size.x, size.y) >= least && size.y < screenSize.y;
+    };
+    for (std::size_t i = 0; i < drawn.panels.size(); ++i)
+        for (std::size_t j = i + 1; j < drawn.panels.size(); ++j) {
+            const DrawnPanel& a = drawn.panels[i];
+            const DrawnPanel& b = drawn.panels[j];
+            const auto within = [](const Box& box, const Box& other) {
+                return contains(other, box.low) && contains(other, box.high);
+            };
+            if (isPlate(a) && isPlate(b) && a.layer == b.layer && meet(a.box, b.box) &&
+                !within(a.box, b.box) && !within(b.box, a.box))
+                found.push_back("the panel at " + placeOf(b.box) + " covers an edge of that at " +
+                                placeOf(a.box));
+        }
+}
+
 void findNear(const DrawnText& a, const DrawnText& b, std::vector<std::string>& found) {
     constexpr double apart = 1.0; ///< px, side by side.
     for (const Box& one : a.glyphs)
@@ -101,6 +172,7 @@ bool mustBeRead(const DrawnText& text) {
 
 std::vector<std::string> faultsOf(const Drawn& drawn, double scale) {
     std::vector<std::string> found;
+    findCoveredEdges(drawn, found);
     for (std::size_t i = 0; i < drawn.texts.size(); ++i) {
         const DrawnText& text = drawn.texts[i];
         if (!isChecked(text) || isCovered(drawn, i)) continue;
@@ -110,6 +182,11 @@ std::vector<std::string> faultsOf(const Drawn& drawn, double scale) {
             found.push_back("outside: " + told(text));
         if (const DrawnPanel* const panel = panelLeft(drawn, i))
             found.push_back("leaves its panel of " + placeOf(panel->box) + ": " + told(text));
+        if (const DrawnPanel* const panel = panelTouched(drawn, text))
+            found.push_back("reaches over the edge of its panel of " + placeOf(panel->box) + ": " +
+                            told(text));
+        if (const DrawnPanel* const line = lineThrough(drawn, text))
+            found.push_back("a line at " + placeOf(line->box) + " goes through: " + told(text));
         if (text.text.find("…") != std::string::npos) found.push_back("cut: " + told(text));
         for (std::size_t j = i + 1; j < drawn.texts.size(); ++j)
             if (isChecked(drawn.texts[j]) && !isCovered(drawn, j)) findNear(text, drawn.texts[j], found);

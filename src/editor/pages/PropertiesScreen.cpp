@@ -19,6 +19,7 @@ MenuPanel panelFor(std::size_t items) {
     panel.width = 708.0;
     panel.rows = items;
     panel.step = 30.3;
+    panel.lowest = MenuPanel::aboveExplanation;
     return panel;
 }
 

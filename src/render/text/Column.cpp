@@ -28,11 +28,14 @@ constexpr double pictureGap = 8.0; ///< The least above a picture, px.
 constexpr double lineGap = 0.5;    ///< Between two lines, in cap heights: less cannot be read.
 constexpr double endsGap = 10.0;   ///< Between the two texts of a row, px.
 
+/// The texts whose marks the row has room for.
+std::string marked(const ColumnRow& row) { return row.text + row.beside; }
+
 } // namespace
 
 std::optional<std::size_t> Column::add(ColumnRow row) {
     if (row.text.empty() && row.end.empty() && row.picture <= 0.0) return std::nullopt;
-    row.gap += marksAbove(row.text) * row.size;
+    row.gap += marksAbove(marked(row)) * row.size;
     rows_.push_back({std::move(row)});
     return rows_.size() - 1;
 }
@@ -66,8 +69,8 @@ void Column::fit(const TextureManager& textures, double room) {
         placed.height = std::max(placed.written, placed.row.picture);
         placed.smallest = written ? lineGap * letters : std::min(placed.row.gap, pictureGap);
         // Gaps are wide enough for the marks of letters at 100 %, but do not grow with the letters.
-        placed.marks = written ? type.growth() * (moreLeading(placed.row.text) * letters + below) : 0.0;
-        below = marksBelow(placed.row.text) * letters;
+        placed.marks = written ? type.growth() * (moreLeading(marked(placed.row)) * letters + below) : 0.0;
+        below = marksBelow(marked(placed.row)) * letters;
     }
     // Marks have room of their own, if there is any.
     const auto leaveRoomForMarks = [this](double share) {

@@ -63,6 +63,12 @@ double unitOf(const Type& type, TextSize size) {
     return std::min(type.capHeight(size), most * size);
 }
 
+/// Rings are not as narrow as letters can be: the letter in them could not be read.
+double roundUnit(const Type& type, TextSize size) {
+    constexpr double narrowest = 0.85;
+    return unitOf(type, size) * std::max(narrowest, size.width());
+}
+
 /// The letters in a frame.
 TextSize innerSize(const Type& type, TextSize size) {
     constexpr double share = 0.76; ///< Of the frame's height, at most.
@@ -152,7 +158,7 @@ double padGlyphWidth(const TextureManager& textures, PadPart button, TextSize si
     const double unit = unitOf(textures.type(), size) * size.width();
     const double free = 2.0 * aside * unit;
     const PadFamily family = textures.type().padFamily;
-    if (isRound(button, family)) return 2.0 * roundRadius * unit + free;
+    if (isRound(button, family)) return 2.0 * roundRadius * roundUnit(textures.type(), size) + free;
     return measureText(textures, printedOn(button, family), innerSize(textures.type(), size)) +
            2.0 * inset * unit + free;
 }

@@ -40,6 +40,9 @@ void GauntletOverview::fitNames() {
     std::vector<std::string> names;
     for (const Level& level : levels_)
         names.push_back(capitals(text(level.name)));
+    names_.clear();
+    for (const std::string& name : names)
+        names_ += name;
     nameSize_ = commonSize(textures(), names, tilePicture, {type::body, type::label});
 }
 
@@ -97,6 +100,7 @@ void GauntletOverview::drawTile(std::size_t round) const {
                    next ? palette().amber : palette().pale, 14.0};
     const bool longName = fittingSize(textures(), name.text, tileSize.x - tileInset, {name.size}) < name.size;
     if (longName) name.lines = 2;
+    name.beside = names_;
     rows.add(name);
     const bool doubled = gauntlet::pointsOf(static_cast<int>(round)) > 1;
     const std::string number = fill(text("Round {n}"), {{"n", round + 1}});

@@ -69,8 +69,10 @@ constexpr double rowText = 46.0;  ///< From the row's left to its text.
 constexpr double belowName = 3.0; ///< Between a card's name and its sentence, besides the lines' step.
 constexpr TextSize rowName = type::label * 1.2;
 
+/// Marks of small letters need less, so that the sentence stays nearer to its own name than to the next one.
 double lineStepOf(const Type& type, std::string_view told) {
-    return (1.375 + moreLeading(told)) * type.capHeight(type::label);
+    const double share = marksAbove(told) > 0.0 ? 1.0 : 0.6;
+    return (1.375 + share * moreLeading(told)) * type.capHeight(type::label);
 }
 
 /// A card of a build in its panel.

@@ -36,7 +36,7 @@ Menu runMenu(const ScreenContext& context) {
 }
 
 std::string named(const Catalogue& catalogue, const BotProfile& computer) {
-    return catalogue.sentenceCase(shownName(catalogue, computer.strength.nearest())) + " · " +
+    return std::string(shownName(catalogue, computer.strength.nearest())) + " · " +
            std::string(shownName(catalogue, computer.personality));
 }
 
@@ -104,7 +104,7 @@ void GauntletSetupScreen::drawSide(Side side) const {
         const GauntletOpponent& opponent = opponentOf(side);
         portrait.personality = opponent.computer.personality;
         portrait.face = opponentFace(opponent.name);
-        who = nameInCapitals(catalogue(), opponent.name) + "  ·  " + named(catalogue(), opponent.computer);
+        who = nameInCapitals(catalogue(), opponent.name) + " · " + named(catalogue(), opponent.computer);
         about = text(explain(opponent.computer.personality));
     } else if (!isPerson(players().controllers[sideIndex(opponent(side))])) {
         who = text("You");
@@ -130,7 +130,7 @@ void GauntletSetupScreen::drawMiddle() const {
         const GauntletOpponent& other = ladder_[dailyDuel(today).rung];
         heading(fill(text("AGAINST {name}"), {{"name", nameInCapitals(catalogue(), other.name)}}),
                 palette().red);
-        add(named(catalogue(), other.computer), palette().pale, 1);
+        add(sentenceCase(named(catalogue(), other.computer)), palette().pale, 1);
         add(text("The same levels, cards and opponent for everybody, new each day at midnight UTC."),
             palette().pale, 3);
         add(text("The first try is ranked from its first round on."), palette().pale, 3, true);
@@ -157,7 +157,7 @@ void GauntletSetupScreen::drawMiddle() const {
                  {{"n", goals}}),
             palette().pale, 3, true);
     }
-    constexpr double ladderRoom = 56.0;
+    const double ladderRoom = 56.0 - 12.0 * type().growth();
     rows.fit(textures(), card.high.y - card.low.y - 2.0 * space::padding - ladderRoom);
     rows.draw(textures(), card.low + Vec2{space::padding, space::padding});
     drawLadder();
@@ -167,13 +167,14 @@ void GauntletSetupScreen::drawMiddle() const {
 void GauntletSetupScreen::drawLadder() const {
     constexpr std::size_t inRow = 18;
     constexpr double step = 20.0;
+    const double down = 12.0 * type().growth(); // Larger letters need the room above.
     const Box& card = cardplace::middle;
     const double middle = (card.low.x + card.high.x) / 2.0;
     for (std::size_t rung = 0; rung < ladder_.size(); ++rung) {
         const std::size_t row = rung / inRow;
         const auto inThisRow = static_cast<double>(std::min(inRow, ladder_.size() - row * inRow));
         const Vec2 at{middle + step * (static_cast<double>(rung % inRow) - (inThisRow - 1.0) / 2.0),
-                      card.high.y - 52.0 + 24.0 * static_cast<double>(row)};
+                      card.high.y - 52.0 + down + 24.0 * static_cast<double>(row)};
         const bool won = beaten(ladder_[rung]);
         textures().draw(Layer::Overlay, won ? Sprite::BadgeFull : Sprite::BadgeEmpty, at,
                         won ? palette().amber : palette().pale, 0.6);

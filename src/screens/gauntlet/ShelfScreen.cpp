@@ -14,8 +14,10 @@ namespace arkanong {
 namespace {
 
 constexpr std::size_t inRow = 4;
-constexpr Vec2 placeSize{294.0, 56.0};
-constexpr Vec2 placeStep{306.0, 64.0};
+constexpr double placeGap = 12.0;
+constexpr double columns = inRow;
+constexpr Vec2 placeSize{(screenSize.x - 2.0 * space::margin + placeGap) / columns - placeGap, 56.0};
+constexpr Vec2 placeStep{placeSize.x + placeGap, 64.0};
 constexpr double shelfTop = space::top;
 constexpr double kindGap = 40.0; ///< Above the rows of a kind, for its name.
 constexpr auto kindNames = tableOf<CardKind, std::string_view>({translatable("card kind", "Balls"),
@@ -73,8 +75,9 @@ void ShelfScreen::draw(double, double brightness) const {
         textures(), palette(), text("YOUR CARDS"),
         // Translators: cards that a player has.
         fill(text("{part} of {whole} are open"), {{"part", open_.count()}, {"whole", cardCount}}));
+    const double up = space::unit + type().capHeight(type::label) - type::label; // Letters grow upwards.
     for (std::size_t kind = 0; kind < kindNames.size(); ++kind)
-        drawText(textures(), text("card kind", kindNames[kind]), {space::margin, rowsTop(kind) - space::unit},
+        drawText(textures(), text("card kind", kindNames[kind]), {space::margin, rowsTop(kind) - up},
                  {type::label, palette().muted});
     for (std::size_t item = 0; item < cards_.size(); ++item)
         drawPlace(item);

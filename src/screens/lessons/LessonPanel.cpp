@@ -80,16 +80,24 @@ void drawLessonPanel(TextureManager& textures, const Palette& palette, const Les
     const std::size_t most = !enlarged ? 3 : beside ? 4 : 2;
     const FittedLines told = fittingLines(textures, prompt.line, right - left, most,
                                           {lineSize, enlarged ? type::label : lineSize});
-    const double step = enlarged ? (1.36 + moreLeading(prompt.line)) * textures.type().capHeight(told.size)
-                                 : type::lineStep * told.size;
+    const double more = marksAbove(prompt.line) > 0.0 ? moreLeading(prompt.line) : 0.0;
+    const double step =
+        enlarged ? (1.36 + more) * textures.type().capHeight(told.size) : type::lineStep * told.size;
     const bool smaller = enlarged || told.lines.size() > 1;
-    const TextSize size = fittingSize(textures, prompt.headline, right - left,
-                                      {smaller ? type::title : headlineSize, type::title});
-    const double head = textures.type().capHeight(size);
+    TextSize size = fittingSize(textures, prompt.headline, right - left,
+                                {smaller ? type::title : headlineSize, type::title});
     const double gap = enlarged ? 12.0 : 16.0; // From the headline to the first line.
-    const double high = head + gap + step * static_cast<double>(told.lines.size());
+    const double lines = gap + step * static_cast<double>(told.lines.size());
+    const auto high = [&] {
+        return (1.0 + marksAbove(prompt.headline)) * textures.type().capHeight(size) + lines;
+    };
+    if (enlarged && high() > panel.high.y - panel.low.y - space::unit)
+        size = fittingSize(textures, prompt.headline, right - left, {type::body});
+    const double head = textures.type().capHeight(size);
     const double below = enlarged ? 0.0 : stepsRoom;
-    double y = (panel.low.y + panel.high.y - below - high + head) / 2.0; // The headline's middle.
+    const double marks = marksAbove(prompt.headline) * head;
+    double y =
+        (panel.low.y + panel.high.y - below - head - lines + marks + head) / 2.0; // The headline's middle.
     const sf::Color colour = lessons.task() == Task::Enjoy ? palette.amber : sf::Color(255, 255, 255);
     drawText(
         textures, prompt.headline, {middle, y + size / 2.0},

@@ -55,9 +55,16 @@ CampaignScreen::Sizes CampaignScreen::sizes() const {
             missions.push_back(shown(catalogue(), entry.level.medals.mission));
         }
     }
+    const auto inARow = [](const std::vector<std::string>& all) {
+        std::string row;
+        for (const std::string& each : all)
+            row += each;
+        return row;
+    };
     return {commonSize(textures(), levels, nameRoom, {type::title, type::body, type::label}),
             commonSize(textures(), opponents, nameRoom, {type::body, type::label}),
-            commonSize(textures(), missions, nameRoom, {type::label})};
+            commonSize(textures(), missions, nameRoom, {type::label}),
+            {inARow(levels), inARow(opponents), inARow(missions)}};
 }
 
 // Missions are drawn on the cards if all of them fit; otherwise the selected level's mission is drawn below.
@@ -79,10 +86,19 @@ void CampaignScreen::drawCard(CampaignLevel at) const {
     Column rows(nameRoom);
     constexpr double usual = levelPictureHeight(cardPicture);
     const auto picture = rows.add(pictureRow(usual, 0.5 * usual));
-    rows.add({capitals(text(level.name)), sizes_.level, selected ? palette().amber : palette().pale, 10.0});
-    rows.add({sentenceCase(text(level.opponent->name)), sizes_.opponent, opponentColour(), 8.0});
+    const auto add = [&](std::string words, TextSize size, sf::Color colour, double gap,
+                         const std::string& all) {
+        ColumnRow row{std::move(words), size, colour, gap};
+        row.beside = all;
+        rows.add(std::move(row));
+    };
+    add(capitals(text(level.name)), sizes_.level, selected ? palette().amber : palette().pale, 10.0,
+        sizes_.texts.levels);
+    add(sentenceCase(text(level.opponent->name)), sizes_.opponent, opponentColour(), 8.0,
+        sizes_.texts.opponents);
     if (showsMissions())
-        rows.add({shown(catalogue(), level.medals.mission), sizes_.mission, palette().pale, 8.0});
+        add(shown(catalogue(), level.medals.mission), sizes_.mission, palette().pale, 8.0,
+            sizes_.texts.missions);
     rows.fit(textures(), medalY - type().capHeight(type::label) / 2.0 -
                              space::unit * (1.0 + 0.3 * type().growth()) - inset);
     rows.draw(textures(), low + Vec2{inset, inset});

@@ -24,7 +24,11 @@ std::vector<SetupItem> settingsOn(SetupPage page) {
             SetupItem::Points, SetupItem::SuddenDeath, SetupItem::Mutators};
 }
 
-constexpr MenuPanel panelOf(std::size_t rows) { return {MenuPanel::wide, rows}; }
+constexpr MenuPanel panelOf(std::size_t rows) {
+    MenuPanel panel{MenuPanel::wide, rows};
+    panel.lowest = MenuPanel::aboveExplanation;
+    return panel;
+}
 
 } // namespace
 

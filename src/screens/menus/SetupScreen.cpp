@@ -151,9 +151,15 @@ std::string SetupScreen::whoPlays(Side side) const {
 
 std::string SetupScreen::character(Side side) const {
     const Contestant& own = setup().contestants[sideIndex(side)];
-    if (const std::optional<Boss> boss = setup().settings.bosses[sideIndex(side)])
-        return fill(text("{boss}: {what}"),
-                    {{"boss", text(displayName(*boss))}, {"what", text(explain(*boss))}});
+    if (const std::optional<Boss> boss = setup().settings.bosses[sideIndex(side)]) {
+        constexpr std::size_t mostLines = 2; // The boss rather has room than a long sentence.
+        const std::string all = fill(text("{boss}: {what}"),
+                                     {{"boss", text(displayName(*boss))}, {"what", text(explain(*boss))}});
+        const std::size_t lines = wrapText(textures(), all, condensed(type::label, type::narrowest),
+                                           cardplace::sideWidth - 2.0 * space::padding)
+                                      .size();
+        return lines <= mostLines ? all : std::string(text(displayName(*boss)));
+    }
     if (isPerson(own.controller) || kind_ == SetupKind::Online) return std::string(text("Plain paddle"));
     return std::string(text(explain(own.computer.personality)));
 }

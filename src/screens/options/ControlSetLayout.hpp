@@ -2,6 +2,7 @@
 
 #include "arkanong/math/Vec2.hpp"
 #include "arkanong/render/text/Type.hpp"
+#include "arkanong/ui/MenuPanel.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -11,8 +12,8 @@
 
 namespace arkanong::controlset {
 
-inline constexpr Vec2 panelLow{176.0, 32.0};
-inline constexpr Vec2 panelSize{928.0, space::bottom - panelLow.y};
+inline constexpr Vec2 panelLow{176.0, 20.0};
+inline constexpr Vec2 panelSize{928.0, MenuPanel::aboveExplanation - panelLow.y};
 inline constexpr double headingY = panelLow.y + 66.0;
 inline constexpr double tableTop = panelLow.y + 104.0;
 inline constexpr double tableHeight = 408.0;

@@ -132,7 +132,8 @@ void EndScreen::drawHead() const {
     news.spared = speaker.has_value(); // The medals tell it, too.
     head.add(news);
     // The columns' headings grow upwards, too.
-    head.drawBetween(textures(), middle, panelLow.y,
+    const double marks = marksAbove(headline()) * type().capHeight(type::heading);
+    head.drawBetween(textures(), middle, panelLow.y + marks,
                      columnsTop - (type().capHeight(type::body) - type::body));
 }
 

@@ -75,7 +75,8 @@ void NameScreen::draw(double, double) const {
     Column rows(panelWidth - 2.0 * space::padding, Align::Centre);
     rows.add({fill(text("{table}: A HIGH SCORE"), {{"table", shownTable(catalogue(), entry_.table)}}),
               type::body, palette().blue});
-    rows.add({std::to_string(entry_.score), type::heading, palette().pale, 24.0});
+    rows.add(
+        {std::to_string(entry_.score), type().isLarge() ? type::title : type::heading, palette().pale, 24.0});
     rows.add({place, type::label, palette().amber, 18.0});
     rows.drawBetween(textures(), centreX, panelTop + space::gap, panelTop + lineY - 2.0 * space::gap);
     drawTyping(field().typed());

@@ -160,7 +160,8 @@ void ScoresScreen::drawTabs() const {
         const Vec2 centre = pages_.centre(page);
         const bool selected = page == pages_.selected();
         const Vec2 line{tabSize.x, selected ? 2.0 : 1.0};
-        textures().drawRectangle(Layer::Overlay, centre + Vec2{-tabSize.x / 2.0, tabSize.y / 2.0}, line,
+        const double below = tabSize.y / 2.0 + type().capHeight(type::label) - type::label;
+        textures().drawRectangle(Layer::Overlay, centre + Vec2{-tabSize.x / 2.0, below}, line,
                                  selected ? palette().blue : faded(palette().grid, 0.6));
         const std::string name = tabText(catalogue(), tables_[page]);
         if (enlarged() && !selected) continue; // The lines show how many there are.

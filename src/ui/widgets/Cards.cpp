@@ -62,11 +62,11 @@ void drawBarCard(TextureManager& textures, const Palette& palette, const Box& pl
 void drawButtonCard(TextureManager& textures, const Palette& palette, const Box& place, double glow,
                     const std::string& name, const std::string& detail, sf::Color edge) {
     drawCardBox(textures, palette, place, glow, blended(edge, palette.blue, glow));
-    const bool large = detail.empty() && !textures.type().isLarge();
+    const bool large = textures.type().isLarge();
     const double width = place.high.x - place.low.x - 2.0 * space::gap;
     Column words(width, Align::Centre);
     ColumnRow head{
-        name, large ? type::heading : type::title,
+        name, !detail.empty() ? (large ? type::body : type::title) : (large ? type::title : type::heading),
         blended(detail.empty() ? palette.blue : palette.pale, sf::Color(255, 255, 255), 0.4 * glow)};
     ColumnRow below{detail, type::label, palette.muted, 12.0};
     if (fittingSize(textures, name, width, {head.size}) < head.size) { // Rather two lines than the detail.

@@ -2,6 +2,8 @@
 
 #include "arkanong/render/boss/BossBody.hpp"
 
+#include <algorithm>
+
 namespace arkanong {
 
 void drawPortrait(TextureManager& textures, const Palette& palette, const PaddlePortrait& portrait,
@@ -35,6 +37,15 @@ void drawPortrait(TextureManager& textures, const Palette& palette, const Paddle
 Vec2 portraitReach(const PaddlePortrait& portrait) {
     if (portrait.boss == Boss::Umbra) return {38.0, 38.0}; // A paddle in an eclipse.
     return {36.0, 12.0};
+}
+
+double portraitRise(const PaddlePortrait& portrait) {
+    constexpr double ofBoss = 30.0; ///< Hats, horns and wings.
+    double rise = portrait.boss ? std::max(ofBoss, portraitReach(portrait).y) : portraitReach(portrait).y;
+    if (portrait.boss || portrait.face == nullptr) return rise;
+    for (const FaceStroke& stroke : portrait.face->attribute)
+        rise = std::max(rise, stroke.width / 2.0 - std::min(stroke.from.y, stroke.to.y));
+    return rise;
 }
 
 } // namespace arkanong

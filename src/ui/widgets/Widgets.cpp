@@ -51,17 +51,19 @@ void drawFrame(TextureManager& textures, Vec2 low, Vec2 size, sf::Color colour, 
     fill({size.x - edge, edge}, {edge, size.y - 2.0 * edge});
 }
 
+constexpr double usualFoot = tuning::fieldSize.x - 2.0 * space::gap;
+
 double footWidth(const Type& type) {
-    constexpr double usual = tuning::fieldSize.x - 2.0 * space::gap;
     constexpr double widest = screenSize.x - 2.0 * space::gap;
-    return std::min(widest, usual + (widest - usual) * 2.0 * type.growth());
+    return std::min(widest, usualFoot + (widest - usualFoot) * 2.0 * type.growth());
 }
 
-void drawFoot(TextureManager& textures, const Palette& palette, bool explained) {
+void drawFoot(TextureManager& textures, const Palette& palette, bool explained, std::optional<double> hints) {
     const double end = 696.0 + hintShift(textures.type());
     const double top =
         space::hintLine - (explained ? 54.0 : 25.0) - (explained ? hintShift(textures.type()) : 0.0);
-    const double width = footWidth(textures.type());
+    const bool narrow = hints && *hints <= usualFoot - 2.0 * space::padding;
+    const double width = narrow ? usualFoot : footWidth(textures.type());
     drawPanel(textures, palette, {(screenSize.x - width) / 2.0, top}, {width, end - top}, 0.9);
 }
 
@@ -219,24 +221,40 @@ double hintShift(const Type& type) {
     return share * (type.capHeight(type::label) - type::label);
 }
 
-void drawHints(TextureManager& textures, const Palette& palette, std::initializer_list<Hint> hints, double y,
-               double middle) {
-    constexpr double inset = 8.0;  ///< Distance from the frame's left edge to the key's name, px.
-    constexpr double above = 6.0;  ///< Distance from the key's name to the frame's top, px.
-    constexpr double keyGap = 8.0; ///< Distance from the frame's right edge to the action, px.
-    /// Distance to the window's edge, which keeps the hints within their strip or plate, px.
-    constexpr double edge = 28.0;
-    const double scale = textures.type().scale;
-    const double hintGap = 40.0 / scale;
-    // Pictures of buttons include their frames.
-    const auto insetOf = [](const Hint& hint) { return hasPadGlyph(hint.key) ? 0.0 : inset; };
-    double gaps = -hintGap;
+namespace {
+
+constexpr double keyGap = 8.0; ///< Distance from a key's frame's right edge to its action, px.
+double hintGap(const Type& type) { return 40.0 / type.scale; }
+/// Distance from the frame's left edge to the key's name, px. Pictures of buttons include their frames.
+double insetOf(const Hint& hint) { return hasPadGlyph(hint.key) ? 0.0 : 8.0; }
+
+struct HintsSize {
     double words = 0.0;
+    double gaps = 0.0;
+};
+HintsSize sizeOf(const TextureManager& textures, std::initializer_list<Hint> hints) {
+    HintsSize size{0.0, -hintGap(textures.type())};
     for (const Hint& hint : hints) {
-        gaps += 2.0 * insetOf(hint) + keyGap + hintGap;
-        words +=
+        size.gaps += 2.0 * insetOf(hint) + keyGap + hintGap(textures.type());
+        size.words +=
             measureText(textures, hint.key, type::label) + measureText(textures, hint.action, type::label);
     }
+    return size;
+}
+
+} // namespace
+
+double hintsWidth(const TextureManager& textures, std::initializer_list<Hint> hints) {
+    const HintsSize size = sizeOf(textures, hints);
+    return size.words + size.gaps;
+}
+
+void drawHints(TextureManager& textures, const Palette& palette, std::initializer_list<Hint> hints, double y,
+               double middle) {
+    constexpr double above = 6.0; ///< Distance from the key's name to the frame's top, px.
+    /// Distance to the window's edge, which keeps the hints within their strip or plate, px.
+    constexpr double edge = 28.0;
+    const auto [words, gaps] = sizeOf(textures, hints);
     const double half = y == space::hintLine ? std::min(middle, screenSize.x - middle)
                                              : tuning::fieldSize.x / 2.0; // Over the field.
     const double room = 2.0 * (half - edge);
@@ -249,12 +267,12 @@ void drawHints(TextureManager& textures, const Palette& palette, std::initialize
         const double wide = measureText(textures, hint.key, size);
         if (insetOf(hint) > 0.0)
             drawFrame(textures, pen - Vec2{0.0, (size + height) / 2.0 + above},
-                      {wide + 2.0 * inset, height + 2.0 * above}, faded(palette.muted, 0.45));
+                      {wide + 2.0 * insetOf(hint), height + 2.0 * above}, faded(palette.muted, 0.45));
         pen.x += insetOf(hint);
         drawText(textures, hint.key, pen, {size, palette.pale});
         pen.x += wide + insetOf(hint) + keyGap;
         drawText(textures, hint.action, pen, {size, blended(palette.muted, palette.pale, 0.3)});
-        pen.x += measureText(textures, hint.action, size) + hintGap;
+        pen.x += measureText(textures, hint.action, size) + hintGap(textures.type());
     }
 }
 

@@ -23,6 +23,8 @@ struct ColumnRow {
     double aside = 0.0;     ///< Kept free of the text at the right end, px.
     bool spared = false;    ///< The row is left out where room is short.
     bool whole = false;     ///< A long word gets smaller letters, within reason, and is not broken.
+    /// The texts of this row in columns beside this one: rows with marks and without stand at the same heights.
+    std::string beside{};
 };
 
 /// A space for a picture, `height` px high, or less by up to `shrinks` px.

@@ -39,6 +39,7 @@ class GauntletOverview : public MenuScreen {
     MatchSetup setup_;
     std::vector<Level> levels_;
     TextSize nameSize_ = type::label;
+    std::string names_; ///< Of all levels, in a row.
 };
 
 } // namespace arkanong

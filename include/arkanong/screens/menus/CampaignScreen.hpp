@@ -28,11 +28,18 @@ class CampaignScreen : public Screen {
   private:
     static constexpr double corner = 10.0; ///< Corner radius of a card, px.
 
-    /// Text sizes at which the names of all levels and opponents, and all missions, fit on their cards.
+    /// The names of all levels and opponents, and all missions, in a row.
+    struct Texts {
+        std::string levels{};
+        std::string opponents{};
+        std::string missions{};
+    };
+    /// Text sizes at which all of them fit on their cards.
     struct Sizes {
         TextSize level = type::title;
         TextSize opponent = type::label;
         TextSize mission = type::label;
+        Texts texts{};
     };
 
     /// Passes the event to the pages, which turn or move the selection.

@@ -27,4 +27,7 @@ void drawPortrait(TextureManager& textures, const Palette& palette, const Paddle
 /// Half of what drawPortrait() draws, but for what a player wears above the paddle, px at `scale` 1.
 Vec2 portraitReach(const PaddlePortrait& portrait);
 
+/// How far above its centre it reaches with what a player wears, px at `scale` 1.
+double portraitRise(const PaddlePortrait& portrait);
+
 } // namespace arkanong

@@ -8,6 +8,7 @@
 
 #include <array>
 #include <initializer_list>
+#include <optional>
 #include <string_view>
 
 // Parts of menus and messages, drawn in the overlay layers. Positions are logical px on the screen.
@@ -32,8 +33,9 @@ void drawFrame(TextureManager& textures, Vec2 low, Vec2 size, sf::Color colour, 
 /// Width of the hint strip: that of the field, and more for large text, px.
 double footWidth(const Type& type);
 /// Draws the hint strip along the bottom of the field, over a match. `explained`: with space for a line above the
-/// hints.
-void drawFoot(TextureManager& textures, const Palette& palette, bool explained = false);
+/// hints. `hints`: their width, px, if it is known: the strip does not cover the panels beside the field without need.
+void drawFoot(TextureManager& textures, const Palette& palette, bool explained = false,
+              std::optional<double> hints = std::nullopt);
 
 /// Brightness of a match under a menu that appeared `age` seconds ago and takes `seconds` to dim it.
 double brightnessUnderMenu(double age, double seconds = motion::dim);
@@ -88,5 +90,7 @@ struct Hint {
 /// centre; by default the bottom of the screen and its middle.
 void drawHints(TextureManager& textures, const Palette& palette, std::initializer_list<Hint> hints,
                double y = space::hintLine, double middle = screenSize.x / 2.0);
+/// How wide that row is, px, as long as nothing condenses it.
+double hintsWidth(const TextureManager& textures, std::initializer_list<Hint> hints);
 
 } // namespace arkanong
