@@ -89,7 +89,9 @@ std::vector<Piece> piecesOf(const TextureManager& textures, Dialog& dialog, doub
     if (auto& medals = dialog.medals) {
         const double half = textures.type().capHeight(type::label) / 2.0;
         const double rest = medalStep(textures.type(), medals->lines) * static_cast<double>(medalCount - 1);
-        pieces.push_back({medals->top - type::label / 2.0, half, rest + half, &medals->top});
+        const MedalLine& first = medals->lines.front();
+        const double marks = 2.0 * half * marksAbove(first.name + first.target);
+        pieces.push_back({medals->top - type::label / 2.0, half + marks, rest + half, &medals->top});
     }
     if (auto& portrait = dialog.portrait) pieces.push_back({portrait->at.y, 0.0, 0.0, &portrait->at.y});
     std::stable_sort(pieces.begin(), pieces.end(), [](const Piece& a, const Piece& b) { return a.y < b.y; });

@@ -61,6 +61,8 @@ TEST_CASE(
             CHECK_FALSE(drawn.texts.empty());
             for (const std::string& fault : faultsOf(drawn, textSize / 100.0))
                 FAIL_CHECK(fault);
+            for (const std::string& fault : edgeFaultsOf(drawn))
+                FAIL_CHECK(fault);
         }
     }
 }

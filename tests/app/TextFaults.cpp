@@ -172,7 +172,6 @@ bool mustBeRead(const DrawnText& text) {
 
 std::vector<std::string> faultsOf(const Drawn& drawn, double scale) {
     std::vector<std::string> found;
-    findCoveredEdges(drawn, found);
     for (std::size_t i = 0; i < drawn.texts.size(); ++i) {
         const DrawnText& text = drawn.texts[i];
         if (!isChecked(text) || isCovered(drawn, i)) continue;
@@ -182,14 +181,24 @@ std::vector<std::string> faultsOf(const Drawn& drawn, double scale) {
             found.push_back("outside: " + told(text));
         if (const DrawnPanel* const panel = panelLeft(drawn, i))
             found.push_back("leaves its panel of " + placeOf(panel->box) + ": " + told(text));
+        if (text.text.find("…") != std::string::npos) found.push_back("cut: " + told(text));
+        for (std::size_t j = i + 1; j < drawn.texts.size(); ++j)
+            if (isChecked(drawn.texts[j]) && !isCovered(drawn, j)) findNear(text, drawn.texts[j], found);
+    }
+    return found;
+}
+
+std::vector<std::string> edgeFaultsOf(const Drawn& drawn) {
+    std::vector<std::string> found;
+    findCoveredEdges(drawn, found);
+    for (std::size_t i = 0; i < drawn.texts.size(); ++i) {
+        const DrawnText& text = drawn.texts[i];
+        if (!isChecked(text) || isCovered(drawn, i)) continue;
         if (const DrawnPanel* const panel = panelTouched(drawn, text))
             found.push_back("reaches over the edge of its panel of " + placeOf(panel->box) + ": " +
                             told(text));
         if (const DrawnPanel* const line = lineThrough(drawn, text))
             found.push_back("a line at " + placeOf(line->box) + " goes through: " + told(text));
-        if (text.text.find("…") != std::string::npos) found.push_back("cut: " + told(text));
-        for (std::size_t j = i + 1; j < drawn.texts.size(); ++j)
-            if (isChecked(drawn.texts[j]) && !isCovered(drawn, j)) findNear(text, drawn.texts[j], found);
     }
     return found;
 }

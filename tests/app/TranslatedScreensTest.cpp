@@ -110,7 +110,10 @@ TEST_CASE("in no language a text of any screen is cut, overlaps another, leaves 
         picture.show(stage);
         stage.runSeconds(picture.seconds);
         INFO(picture.name << " in " << codes[language] << " at " << textSize << " %");
-        for (const std::string& fault : faultsOf(drawnOn(stage), textSize / 100.0))
+        const Drawn drawn = drawnOn(stage);
+        for (const std::string& fault : faultsOf(drawn, textSize / 100.0))
+            FAIL_CHECK(fault);
+        for (const std::string& fault : edgeFaultsOf(drawn))
             FAIL_CHECK(fault);
     }
 }

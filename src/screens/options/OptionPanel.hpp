@@ -26,7 +26,7 @@ inline void drawOptionPanel(TextureManager& textures, const Palette& palette, co
     };
     if (const double beside = screenSize.x - right; beside <= space::gap) {
         hide({right, panel.top()}, {beside, panel.height()});
-        hide({wordsLeft, 0.0}, {screenSize.x - wordsLeft, panel.top() + space::unit}); // Its corner is round.
+        hide({wordsLeft, 0.0}, {screenSize.x - wordsLeft, panel.top()});
     }
     panel.draw(textures, palette, heading, palette.pale);
 }

@@ -132,9 +132,13 @@ void EndScreen::drawHead() const {
     news.spared = speaker.has_value(); // The medals tell it, too.
     head.add(news);
     // The columns' headings grow upwards, too.
+    const double bottom = columnsTop - (type().capHeight(type::body) - type::body);
+    head.fit(textures(), bottom - panelLow.y);
+    // Marks of the headline keep within the panel, if there is room.
     const double marks = marksAbove(headline()) * type().capHeight(type::heading);
-    head.drawBetween(textures(), middle, panelLow.y + marks,
-                     columnsTop - (type().capHeight(type::body) - type::body));
+    const double lowest = std::max(panelLow.y, bottom - head.height());
+    head.draw(textures(),
+              {middle, std::max((panelLow.y + lowest) / 2.0, std::min(panelLow.y + marks, lowest))});
 }
 
 void EndScreen::drawColumns() const {
