@@ -14,12 +14,12 @@ struct ColumnRow {
     TextSize size = type::label;
     sf::Color colour = sf::Color(255, 255, 255);
     double gap = space::unit; ///< To the row above, px: less where room is short.
-    std::size_t lines = 1;    ///< The text may be broken into so many lines.
+    std::size_t lines = 1;    ///< The most lines into which the text may be broken.
     std::string end{};        ///< At the right end, in the text's size.
     sf::Color endColour = sf::Color(255, 255, 255);
-    double endGrowth = 1.0; ///< How many times as large as the other text that at the right end is.
+    double endGrowth = 1.0; ///< The size of `end` relative to that of `text`.
     double picture = 0.0;   ///< The least height of the row, px...
-    double shrinks = 0.0;   ///< ...less by so much where room is short.
+    double shrinks = 0.0;   ///< ...which shrinks by up to this where room is short, px.
     double aside = 0.0;     ///< Kept free of the text at the right end, px.
     bool spared = false;    ///< The row is left out where room is short.
     bool whole = false;     ///< A long word gets smaller letters, within reason, and is not broken.
