@@ -90,7 +90,8 @@ std::vector<Piece> piecesOf(const TextureManager& textures, Dialog& dialog, doub
         const double half = textures.type().capHeight(type::label) / 2.0;
         const double rest = medalStep(textures.type(), medals->lines) * static_cast<double>(medalCount - 1);
         const MedalLine& first = medals->lines.front();
-        const double marks = 2.0 * half * marksAbove(first.name + first.target);
+        const std::string line = first.name + first.target;
+        const double marks = 2.0 * half * std::max(moreLeading(line), marksAbove(line));
         pieces.push_back({medals->top - type::label / 2.0, half + marks, rest + half, &medals->top});
     }
     if (auto& portrait = dialog.portrait) pieces.push_back({portrait->at.y, 0.0, 0.0, &portrait->at.y});

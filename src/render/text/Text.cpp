@@ -210,8 +210,10 @@ TextSize fittingSize(const TextureManager& textures, std::string_view text, doub
         if (wide <= width) return size;
     }
     size = condensedInto(size, wide, width);
-    const double share = std::max(width, 0.0) / measureText(textures, text, size);
-    if (share < 1.0 && share * size.width() >= closest) size = condensed(size, share);
+    for (int i = 0; i < 3; ++i) { // Pictures of buttons are not condensed as letters are.
+        const double share = std::max(width, 0.0) / measureText(textures, text, size);
+        if (share < 1.0 && share * size.width() >= closest) size = condensed(size, share);
+    }
     // Sizes above type::body do not grow in proportion, so that one division may not be enough.
     while (size > 0.0 && (wide = measureText(textures, text, size)) > width + 1e-6)
         size = size * (std::max(width, 0.0) / wide);

@@ -138,7 +138,7 @@ void EndScreen::drawHead() const {
     const double marks = marksAbove(headline()) * type().capHeight(type::heading);
     const double lowest = std::max(panelLow.y, bottom - head.height());
     head.draw(textures(),
-              {middle, std::max((panelLow.y + lowest) / 2.0, std::min(panelLow.y + marks, lowest))});
+              {middle, std::max((panelLow.y + lowest) / 2.0, std::min(panelLow.y + marks + 4.0, lowest))});
 }
 
 void EndScreen::drawColumns() const {
