@@ -119,7 +119,10 @@ void EndScreen::drawHead() const {
     constexpr double portraitRoom = 160.0;
     const std::optional<Speaker> speaker = this->speaker();
     Column head(panelSize.x - 2.0 * (speaker ? portraitRoom : space::padding), Align::Centre);
-    head.add({headline(), type::heading, headlineColour()});
+    // Large letters with marks have no room of their own.
+    const bool marked = type().isLarge() && marksAbove(headline()) > 0.0;
+    const TextSize size = marked ? type::heading * 0.85 : type::heading;
+    head.add({headline(), size, headlineColour()});
     if (speaker) {
         head.add({speaker->words, type::body, palette().of(speaker->who.side), 18.0});
         drawPortrait(textures(), palette(), speaker->who,
@@ -135,10 +138,10 @@ void EndScreen::drawHead() const {
     const double bottom = columnsTop - (type().capHeight(type::body) - type::body);
     head.fit(textures(), bottom - panelLow.y);
     // Marks of the headline keep within the panel, if there is room.
-    const double marks = marksAbove(headline()) * type().capHeight(type::heading);
-    const double lowest = std::max(panelLow.y, bottom - head.height());
-    head.draw(textures(),
-              {middle, std::max((panelLow.y + lowest) / 2.0, std::min(panelLow.y + marks + 4.0, lowest))});
+    const double marks = marksAbove(headline()) * type().capHeight(size);
+    const double lowest = std::max(panelLow.y, bottom - space::unit - head.height());
+    head.draw(textures(), {middle, std::max((panelLow.y + bottom - head.height()) / 2.0,
+                                            std::min(panelLow.y + marks + 4.0, lowest))});
 }
 
 void EndScreen::drawColumns() const {
