@@ -251,9 +251,11 @@ void TypingScreen::drawHeading(std::string_view heading) const {
 }
 
 void TypingScreen::drawGrid() const {
+    const bool chooses =
+        oneButton() || context().state.device != Device::Keyboard; // Keys write, and choose no cell.
     for (std::size_t cell = 0; cell < grid_.count(); ++cell) {
         const Vec2 centre = grid_.centre(cell);
-        const bool selected = cell == grid_.selected();
+        const bool selected = chooses && cell == grid_.selected();
         const std::string shown = cellText(cell);
         const TextSize size = fittingSize(textures(), shown, grid_.size().x - 2.0,
                                           {countCharacters(shown) == 1 ? type::body : type::label});

@@ -25,7 +25,7 @@ std::string_view headingOf(OnlineText what) {
 
 TypingScreen::Layout layoutOf(OnlineText what, const Catalogue& catalogue) {
     const bool name = what == OnlineText::Name;
-    return {name ? alphabetOf(catalogue) + U"0123456789- "
+    return {name ? alphabetOf(catalogue) + U"0123456789-' "
                  : U"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ.:-[]%_@+/,;",
             708.0,
             136.0,

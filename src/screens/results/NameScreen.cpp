@@ -35,7 +35,7 @@ std::string offeredName(const ScreenContext& context) {
 }
 
 TypingScreen::Layout nameLayout(const Catalogue& catalogue) {
-    return {alphabetOf(catalogue) + U"0123456789- ",
+    return {alphabetOf(catalogue) + U"0123456789-' ",
             panelWidth,
             lineY,
             276.0,

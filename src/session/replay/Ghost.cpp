@@ -4,7 +4,7 @@
 #include "arkanong/session/ReplayTexts.hpp"
 #include "arkanong/session/ScoreEligibility.hpp"
 #include "arkanong/sim/tuning/Match.hpp"
-#include "arkanong/storage/replay/ReplayLibrary.hpp"
+#include "arkanong/storage/FileName.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -47,11 +47,11 @@ std::string ghostName(const MatchSetup& setup, const Level& level) {
     if (!person || setup.series().played() > 0) return {};
     const std::string aided = setup.totals.aids[sideIndex(*person)].any() ? "-aided" : "";
     if (const auto* const match = std::get_if<CampaignMatch>(&setup.kind))
-        return "campaign-" + simplified(nameOf(match->at)) + aided;
-    if (setup.is<SoloRun>()) return "solo-" + simplified(level.name) + aided;
+        return "campaign-" + fileNameOf(nameOf(match->at)) + aided;
+    if (setup.is<SoloRun>()) return "solo-" + fileNameOf(level.name) + aided;
     if (!setup.is<VersusMatch>()) return {};
     const Strength strength = setup.contestants[sideIndex(opponent(*person))].computer.strength;
-    return versusTable(strength) + '-' + simplified(level.name) + (*person == Side::Red ? "-as-red" : "") +
+    return versusTable(strength) + '-' + fileNameOf(level.name) + (*person == Side::Red ? "-as-red" : "") +
            aided;
 }
 

@@ -1,5 +1,6 @@
 #include "arkanong/storage/levels/LevelWriter.hpp"
 
+#include "arkanong/storage/FileName.hpp"
 #include "arkanong/storage/UserFile.hpp"
 #include "arkanong/storage/levels/LevelSigns.hpp"
 
@@ -213,16 +214,7 @@ std::string writeLevel(const Level& level) {
 void saveLevel(const Level& level, const std::string& path) { saveUserFile(path, writeLevel(level)); }
 
 std::string levelFileName(std::string_view name) {
-    std::string file;
-    for (const char c : name) {
-        const char small = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-        const bool plain = (small >= 'a' && small <= 'z') || (small >= '0' && small <= '9');
-        if (plain)
-            file += small;
-        else if (!file.empty() && file.back() != '-')
-            file += '-';
-    }
-    if (!file.empty() && file.back() == '-') file.pop_back();
+    const std::string file = fileNameOf(name);
     if (file.empty()) return "level";
     // Windows reserves these names for devices, with any extension.
     constexpr std::array<std::string_view, 6> devices{"con", "prn", "aux", "nul", "com", "lpt"};

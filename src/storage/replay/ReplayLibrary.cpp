@@ -1,6 +1,7 @@
 #include "arkanong/storage/replay/ReplayLibrary.hpp"
 
 #include "arkanong/storage/DataError.hpp"
+#include "arkanong/storage/FileName.hpp"
 #include "arkanong/storage/Files.hpp"
 
 #include <algorithm>
@@ -119,23 +120,8 @@ void sortByDate(std::vector<ReplayLibrary::Entry>& entries) {
 
 } // namespace
 
-std::string simplified(std::string_view text) {
-    std::string simple;
-    for (const char letter : text) {
-        const bool small = (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9');
-        const bool capital = letter >= 'A' && letter <= 'Z';
-        if (small || capital)
-            simple += static_cast<char>(capital ? letter - 'A' + 'a' : letter);
-        else if (!simple.empty() && simple.back() != '-')
-            simple += '-';
-    }
-    while (!simple.empty() && simple.back() == '-')
-        simple.pop_back();
-    return simple;
-}
-
 std::string replayName(const ReplaySummary& summary, const Level& level) {
-    return dateInName(summary.date) + '_' + simplified(level.name) + '_' + resultIn(summary);
+    return dateInName(summary.date) + '_' + fileNameOf(level.name) + '_' + resultIn(summary);
 }
 
 std::string replayName(const GauntletReplay& run) {

@@ -124,7 +124,7 @@ TEST_CASE("a file is named after its level, in characters that every system allo
     CHECK(levelFileName("Six O'Clock") == "six-o-clock");
     CHECK(levelFileName("  ../..\\Evil?  ") == "evil");
     CHECK(levelFileName("MY LEVEL 2") == "my-level-2");
-    CHECK(levelFileName("Ärger · 3") == "rger-3");
+    CHECK(levelFileName("Ärger · 3") == "arger-3");
     CHECK(levelFileName("!!!") == "level");
     CHECK(levelFileName("") == "level");
     CHECK(levelFileName("CON") == "con-level");

@@ -43,9 +43,9 @@ TEST_CASE("a replay's file name contains date, level and result", "[storage]") {
     Replay other = shortMatch(second(7));
     other.level.name = "  Größe: 2/3  ";
     other.summary->winner.reset();
-    CHECK(replayName(*other.summary, other.level) == "2026-11-21_10-00-07_gr-e-2-3_unfinished-1200-800");
+    CHECK(replayName(*other.summary, other.level) == "2026-11-21_10-00-07_grosse-2-3_unfinished-1200-800");
     other.summary->winner = Side::Red;
-    CHECK(replayName(*other.summary, other.level) == "2026-11-21_10-00-07_gr-e-2-3_red-wins-1200-800");
+    CHECK(replayName(*other.summary, other.level) == "2026-11-21_10-00-07_grosse-2-3_red-wins-1200-800");
 }
 
 TEST_CASE("the list shows a replay's header without playing it", "[storage]") {

@@ -18,9 +18,8 @@ std::string writeLevel(const Level& level);
 /// Writes the file atomically and creates its folder if it is missing. Throws DataError.
 void saveLevel(const Level& level, const std::string& path);
 
-/// The file name, without ".toml", for a level's name: "six-o-clock" for "Six O'Clock". At least one
-/// character, only lower-case letters, digits and single hyphens, and never a device name reserved by
-/// Windows.
+/// The file name, without ".toml", for a level's name: "six-o-clock" for "Six O'Clock"; see fileNameOf(). At least one
+/// character, and never a device name reserved by Windows.
 std::string levelFileName(std::string_view name);
 
 } // namespace arkanong

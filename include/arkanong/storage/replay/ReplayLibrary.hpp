@@ -66,9 +66,6 @@ class ReplayLibrary {
     std::string folder_;
 };
 
-/// The text as a file name: lower-case ASCII letters, digits and single hyphens.
-std::string simplified(std::string_view text);
-
 /// The name of a replay's file without its extension: "2026-11-21_13-40-05_first-light_blue-wins-4200-1800".
 std::string replayName(const ReplaySummary& summary, const Level& level);
 /// The file name of a run: "2026-11-21_13-40-05_gauntlet_blue-wins-4-3".
