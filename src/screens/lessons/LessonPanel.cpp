@@ -80,7 +80,8 @@ void drawLessonPanel(TextureManager& textures, const Palette& palette, const Les
     const std::size_t most = !enlarged ? 3 : beside ? 4 : 2;
     const FittedLines told = fittingLines(textures, prompt.line, right - left, most,
                                           {lineSize, enlarged ? type::label : lineSize});
-    const double more = marksAbove(prompt.line) > 0.0 ? moreLeading(prompt.line) : 0.0;
+    // Marks of small letters need less.
+    const double more = (marksAbove(prompt.line) > 0.0 ? 1.0 : 0.6) * moreLeading(prompt.line);
     const double step =
         enlarged ? (1.36 + more) * textures.type().capHeight(told.size) : type::lineStep * told.size;
     const bool smaller = enlarged || told.lines.size() > 1;
