@@ -66,8 +66,8 @@ constexpr Alike alike[] = {
 /// The letter in ASCII; a hyphen for what is no letter and no digit.
 std::string_view asciiOf(char32_t small) {
     constexpr std::string_view kept = "abcdefghijklmnopqrstuvwxyz0123456789";
-    if (const std::size_t at = small < 0x80 ? kept.find(static_cast<char>(small)) : kept.npos;
-        at != kept.npos)
+    if (const std::size_t at = small < 0x80 ? kept.find(static_cast<char>(small)) : std::string_view::npos;
+        at != std::string_view::npos)
         return kept.substr(at, 1);
     const auto* const found = std::find_if(std::begin(alike), std::end(alike), [small](const Alike& one) {
         return one.letters.find(small) != std::u32string_view::npos;
