@@ -47,7 +47,7 @@ Grid::Layout gridOf(const TypingScreen::Layout& layout, double panelTop, const T
     const std::size_t mostRows = 1 + static_cast<std::size_t>(below / narrowStep);
     const std::size_t cells = layout.letters.size() + 2;
     const std::size_t columns = std::max(fewestColumns, (cells + mostRows - 1) / mostRows);
-    const double across = static_cast<double>(columns);
+    const auto across = static_cast<double>(columns);
     const bool airy = cells <= airyRows * columns;
     const Vec2 step{std::min(type.isLarge() ? 60.0 : 54.0, (layout.panelWidth - besideGrid) / across),
                     airy ? 52.0 : narrowStep};
