@@ -113,8 +113,8 @@ TEST_CASE("the mouse alone watches the highlight, enters a name, opens high scor
     GameRun game(shortRun(folder));
     loseRun(game);
     game.chooseByMouse("ENTER YOUR NAME").await("screen name");
-    game.click(640 - 243, 376);          // A.
-    game.click(640 + 243, 376 + 3 * 52); // OK.
+    game.click(640 - 270, 376);          // A.
+    game.click(640 + 108, 376 + 3 * 52); // OK.
     game.await("name A");
     game.await("scores place 1");
     game.await("screen scores");
