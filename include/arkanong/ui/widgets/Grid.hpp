@@ -15,9 +15,9 @@ class Grid {
     struct Layout {
         std::size_t columns;
         std::size_t cells; ///< In all rows.
-        Vec2 first; ///< Centre of the first cell.
-        Vec2 step;  ///< Distance between the centres of neighbouring cells, along a row and down a column.
-        Vec2 size;  ///< The clickable area of a cell.
+        Vec2 first;        ///< Centre of the first cell.
+        Vec2 step; ///< Distance between the centres of neighbouring cells, along a row and down a column.
+        Vec2 size; ///< The clickable area of a cell.
     };
 
     explicit Grid(const Layout& layout) : layout_(layout) {}
