@@ -195,7 +195,7 @@ TEST_CASE("with one button a name is put together letter by letter, or kept as i
     CHECK(is<Stay>(press(screen, Key::Enter))); // Not without a name.
     press(screen, Key::Tab, 2);
     press(screen, Key::Enter);   // B.
-    press(screen, Key::Tab, 38); // To the grid's end.
+    press(screen, Key::Tab, 39); // To the grid's end.
     CHECK(is<ShowEntered>(press(screen, Key::Enter)));
     CHECK(shared.context.services.profile.scores(soloTable).entries().at(0).name == "B");
     NameScreen again(shared.context, soloEntry());
