@@ -9,7 +9,7 @@ list(APPEND sources
   src/app/frames/FixedStep.cpp src/audio/SoundCues.cpp src/audio/SoundTraits.cpp src/headless/ReportText.cpp
   src/input/PaddleGuide.cpp src/input/PlayerInput.cpp src/input/PointerLead.cpp src/input/ServeAim.cpp
   src/language/Catalogue.cpp src/language/Names.cpp src/language/PluralRule.cpp src/language/UpperCase.cpp
-  src/session/Controller.cpp src/session/InterfaceTexts.cpp src/session/MatchSetup.cpp src/session/ReplayTexts.cpp src/session/SeriesStatistics.cpp
+  src/session/Controller.cpp src/session/InterfaceTexts.cpp src/session/MatchSetup.cpp src/session/PlayerNames.cpp src/session/ReplayTexts.cpp src/session/SeriesStatistics.cpp
   src/session/TimeEffects.cpp src/session/Version.cpp src/session/replay/RecordedPlayers.cpp src/session/replay/ReplayLink.cpp src/session/replay/Verdict.cpp
   src/storage/ByteFormat.cpp src/storage/DataError.cpp src/storage/LetterCase.cpp src/storage/NumberText.cpp src/storage/Utf8.cpp
   src/storage/levels/BarrierRules.cpp src/storage/levels/LevelRules.cpp src/storage/replay/CommandCoder.cpp src/storage/replay/GauntletReplayFile.cpp src/storage/replay/ReplayCode.cpp src/storage/replay/ReplayFile.cpp
