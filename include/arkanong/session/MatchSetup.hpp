@@ -109,7 +109,7 @@ struct ReplayMatch {
     bool offersToPlayOn = false;           ///< Asks there who plays on.
     bool turningPoints = false;            ///< Shows the turning points at once.
     /// The analysis that has begun already: of this recording, or of the recording that a player took over to make this one.
-    /// Null: there is none.
+    /// Null if no analysis has begun.
     std::shared_ptr<AnalysisRun> analysis{};
     /// Shown over the match's result, to which it returns; only this round of a run.
     bool overResult = false;

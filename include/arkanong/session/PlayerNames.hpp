@@ -25,13 +25,13 @@ inline constexpr std::string_view namelessHost = "Host";
 inline constexpr std::string_view namelessGuest = "Guest";
 
 /// A recorded name of a match that is not online, in the catalogue's language: "You", "Medium", "The Porter", "Hard · hunter".
-/// A name that is none of the game's, such as that of a player's level's opponent, is only given small letters.
+/// A name that the game does not give, such as one that a player typed for an opponent, only gets small letters.
 std::string nameInWords(const Catalogue& catalogue, std::string_view name);
-/// The same in capitals; a name that is none of the game's stays as it is.
+/// As nameInWords(), in capitals; a name that the game does not give stays as it is.
 std::string nameInCapitals(const Catalogue& catalogue, std::string_view name);
 /// The name of a player of an online match: translated only if it is namelessHost or namelessGuest.
 std::string onlineNameInWords(const Catalogue& catalogue, std::string_view name);
-/// The same in capitals; a typed name stays as it is.
+/// As onlineNameInWords(), in capitals; a typed name stays as it is.
 std::string onlineNameInCapitals(const Catalogue& catalogue, std::string_view name);
 
 } // namespace arkanong

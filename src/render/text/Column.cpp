@@ -28,14 +28,18 @@ constexpr double pictureGap = 8.0; ///< The least above a picture, px.
 constexpr double lineGap = 0.5;    ///< Between two lines, in cap heights: less cannot be read.
 constexpr double endsGap = 10.0;   ///< Between the two texts of a row, px.
 
-/// The texts whose marks the row has room for.
-std::string marked(const ColumnRow& row) { return row.text + row.beside; }
+/// The marks that the row has room for.
+MarksReach marksOf(const ColumnRow& row) {
+    return {std::max(marksAbove(row.text), row.beside.above),
+            std::max(marksBelow(row.text), row.beside.below),
+            std::max(moreLeading(row.text), row.beside.leading)};
+}
 
 } // namespace
 
 std::optional<std::size_t> Column::add(ColumnRow row) {
     if (row.text.empty() && row.end.empty() && row.picture <= 0.0) return std::nullopt;
-    row.gap += marksAbove(marked(row)) * row.size;
+    row.gap += marksOf(row).above * row.size;
     rows_.push_back({std::move(row)});
     return rows_.size() - 1;
 }
@@ -69,8 +73,9 @@ void Column::fit(const TextureManager& textures, double room) {
         placed.height = std::max(placed.written, placed.row.picture);
         placed.smallest = written ? lineGap * letters : std::min(placed.row.gap, pictureGap);
         // Gaps are wide enough for the marks of letters at 100 %, but do not grow with the letters.
-        placed.marks = written ? type.growth() * (moreLeading(marked(placed.row)) * letters + below) : 0.0;
-        below = marksBelow(marked(placed.row)) * letters;
+        const MarksReach marks = marksOf(placed.row);
+        placed.marks = written ? type.growth() * (marks.leading * letters + below) : 0.0;
+        below = marks.below * letters;
     }
     // Marks have room of their own, if there is any.
     const auto leaveRoomForMarks = [this](double share) {

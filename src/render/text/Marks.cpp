@@ -3,6 +3,8 @@
 #include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/storage/Utf8.hpp"
 
+#include <algorithm>
+
 namespace arkanong {
 
 namespace {
@@ -42,6 +44,14 @@ double moreLeading(std::string_view text) {
         if (isHigh(code) || latin || cyrillic.find(code) != std::u32string_view::npos) return leading;
     }
     return 0.0;
+}
+
+MarksReach furthestMarks(const std::vector<std::string>& texts) {
+    MarksReach furthest;
+    for (const std::string& text : texts)
+        furthest = {std::max(furthest.above, marksAbove(text)), std::max(furthest.below, marksBelow(text)),
+                    std::max(furthest.leading, moreLeading(text))};
+    return furthest;
 }
 
 } // namespace arkanong

@@ -40,9 +40,7 @@ void GauntletOverview::fitNames() {
     std::vector<std::string> names;
     for (const Level& level : levels_)
         names.push_back(capitals(text(level.name)));
-    names_.clear();
-    for (const std::string& name : names)
-        names_ += name;
+    nameMarks_ = furthestMarks(names);
     nameSize_ = commonSize(textures(), names, tilePicture, {type::body, type::label});
 }
 
@@ -100,7 +98,7 @@ void GauntletOverview::drawTile(std::size_t round) const {
                    next ? palette().amber : palette().pale, 14.0};
     const bool longName = fittingSize(textures(), name.text, tileSize.x - tileInset, {name.size}) < name.size;
     if (longName) name.lines = 2;
-    name.beside = names_;
+    name.beside = nameMarks_;
     rows.add(name);
     const bool doubled = gauntlet::pointsOf(static_cast<int>(round)) > 1;
     const std::string number = fill(text("Round {n}"), {{"n", round + 1}});

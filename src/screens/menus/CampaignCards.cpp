@@ -55,16 +55,12 @@ CampaignScreen::Sizes CampaignScreen::sizes() const {
             missions.push_back(shown(catalogue(), entry.level.medals.mission));
         }
     }
-    const auto inARow = [](const std::vector<std::string>& all) {
-        std::string row;
-        for (const std::string& each : all)
-            row += each;
-        return row;
-    };
     return {commonSize(textures(), levels, nameRoom, {type::title, type::body, type::label}),
             commonSize(textures(), opponents, nameRoom, {type::body, type::label}),
             commonSize(textures(), missions, nameRoom, {type::label}),
-            {inARow(levels), inARow(opponents), inARow(missions)}};
+            furthestMarks(levels),
+            furthestMarks(opponents),
+            furthestMarks(missions)};
 }
 
 // Missions are drawn on the cards if all of them fit; otherwise the selected level's mission is drawn below.
@@ -87,18 +83,18 @@ void CampaignScreen::drawCard(CampaignLevel at) const {
     constexpr double usual = levelPictureHeight(cardPicture);
     const auto picture = rows.add(pictureRow(usual, 0.5 * usual));
     const auto add = [&](std::string words, TextSize size, sf::Color colour, double gap,
-                         const std::string& all) {
+                         const MarksReach& all) {
         ColumnRow row{std::move(words), size, colour, gap};
         row.beside = all;
         rows.add(std::move(row));
     };
     add(capitals(text(level.name)), sizes_.level, selected ? palette().amber : palette().pale, 10.0,
-        sizes_.texts.levels);
+        sizes_.levelMarks);
     add(sentenceCase(text(level.opponent->name)), sizes_.opponent, opponentColour(), 8.0,
-        sizes_.texts.opponents);
+        sizes_.opponentMarks);
     if (showsMissions())
         add(shown(catalogue(), level.medals.mission), sizes_.mission, palette().pale, 8.0,
-            sizes_.texts.missions);
+            sizes_.missionMarks);
     rows.fit(textures(), medalY - type().capHeight(type::label) / 2.0 -
                              space::unit * (1.0 + 0.3 * type().growth()) - inset);
     rows.draw(textures(), low + Vec2{inset, inset});

@@ -13,7 +13,7 @@ TEST_CASE("rows of columns beside each other stand at the same heights, whether 
         Column column(200.0);
         column.add(pictureRow(40.0));
         ColumnRow row{name};
-        row.beside = "WINDMÜHLE";
+        row.beside = furthestMarks({"WINDMÜHLE"});
         const auto added = column.add(row);
         column.fit(textures, 200.0);
         return column.middle(added).value();

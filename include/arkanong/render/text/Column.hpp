@@ -1,5 +1,6 @@
 #pragma once
 
+#include "arkanong/render/text/Marks.hpp"
 #include "arkanong/render/text/Text.hpp"
 
 #include <optional>
@@ -23,8 +24,9 @@ struct ColumnRow {
     double aside = 0.0;     ///< Kept free of the text at the right end, px.
     bool spared = false;    ///< The row is left out where room is short.
     bool whole = false;     ///< A long word gets smaller letters, within reason, and is not broken.
-    /// The texts of this row in columns beside this one: rows with marks and without stand at the same heights.
-    std::string beside{};
+    /// The marks of this row's texts in columns beside this one: it leaves room for them, too, so that the rows of all columns
+    /// stand at the same heights.
+    MarksReach beside{};
 };
 
 /// A space for a picture, `height` px high, or less by up to `shrinks` px.

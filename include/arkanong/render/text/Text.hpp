@@ -79,7 +79,7 @@ TextSize commonSize(const TextureManager& textures, const std::vector<std::strin
                     const std::vector<double>& widths, std::initializer_list<TextSize> sizes);
 
 /// The widths of parts that stand side by side, px: those that need at least more get it, and the others give way. Where
-/// that is not enough, all get the same share of what they need. Together they stay as wide as they are.
+/// all together need more than there is, each gets the same share of its need. The sum of the widths stays.
 std::vector<double> widthsByNeed(std::vector<double> widths, const std::vector<double>& least);
 
 /// The text, shortened with an ellipsis if it is wider than `width` px.

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "arkanong/render/Style.hpp"
+#include "arkanong/render/text/Marks.hpp"
 #include "arkanong/session/MatchSetup.hpp"
 #include "arkanong/sim/Level.hpp"
 #include "arkanong/ui/MenuScreen.hpp"
@@ -39,7 +40,7 @@ class GauntletOverview : public MenuScreen {
     MatchSetup setup_;
     std::vector<Level> levels_;
     TextSize nameSize_ = type::label;
-    std::string names_; ///< Of all levels, in a row.
+    MarksReach nameMarks_; ///< Of the names of all levels.
 };
 
 } // namespace arkanong

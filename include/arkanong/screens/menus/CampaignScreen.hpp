@@ -1,6 +1,7 @@
 #pragma once
 
 #include "arkanong/render/Style.hpp"
+#include "arkanong/render/text/Marks.hpp"
 #include "arkanong/screens/menus/CampaignPages.hpp"
 #include "arkanong/storage/levels/Campaign.hpp"
 #include "arkanong/ui/Screen.hpp"
@@ -28,18 +29,14 @@ class CampaignScreen : public Screen {
   private:
     static constexpr double corner = 10.0; ///< Corner radius of a card, px.
 
-    /// The names of all levels and opponents, and all missions, in a row.
-    struct Texts {
-        std::string levels{};
-        std::string opponents{};
-        std::string missions{};
-    };
-    /// Text sizes at which all of them fit on their cards.
+    /// Text sizes at which the names of all levels and opponents, and all missions, fit on their cards, and their marks.
     struct Sizes {
         TextSize level = type::title;
         TextSize opponent = type::label;
         TextSize mission = type::label;
-        Texts texts{};
+        MarksReach levelMarks{};
+        MarksReach opponentMarks{};
+        MarksReach missionMarks{};
     };
 
     /// Passes the event to the pages, which turn or move the selection.
