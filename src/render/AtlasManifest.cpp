@@ -17,7 +17,13 @@ const Glyph* findIn(const std::vector<Glyph>& glyphs, char32_t code) {
 
 } // namespace
 
-const AtlasGlyph* GlyphSheet::find(char32_t code) const { return findIn(glyphs, code); }
+const AtlasGlyph* GlyphSheet::find(char32_t code) const {
+    // The sheets of this game begin with all of ASCII.
+    constexpr char32_t first = U' ';
+    const std::size_t place = code - first;
+    if (place < glyphs.size() && glyphs[place].code == code) return &glyphs[place];
+    return findIn(glyphs, code);
+}
 
 const ComposedGlyph* AtlasManifest::composedOf(char32_t code) const { return findIn(composed, code); }
 

@@ -13,8 +13,9 @@ namespace {
 bool isHigh(char32_t code) {
     constexpr std::u32string_view others = U"ΪΫЁЇЙЎ";
     constexpr char32_t first = U'À', last = U'Ž';
+    if (code < first) return false;
     if (others.find(code) != std::u32string_view::npos) return true;
-    return code >= first && code <= last && smallOf(code) != code;
+    return code <= last && smallOf(code) != code;
 }
 
 } // namespace
@@ -29,8 +30,10 @@ double marksAbove(std::string_view text) {
 double marksBelow(std::string_view text) {
     constexpr std::u32string_view low = U"¿ÇŞŢȘȚĢĶĻŅŖĄĘĮŲДЦЩ";
     constexpr double reach = 0.3;
-    while (!text.empty())
-        if (low.find(takeCodePoint(text)) != std::u32string_view::npos) return reach;
+    while (!text.empty()) {
+        const char32_t code = takeCodePoint(text);
+        if (code >= low.front() && low.find(code) != std::u32string_view::npos) return reach;
+    }
     return 0.0;
 }
 

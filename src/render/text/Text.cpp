@@ -31,28 +31,53 @@ struct SizedGlyph {
     }
 };
 
-/// The glyph from the sheet of the nearest size (by ratio) that has it. Glyphs look worse enlarged than reduced.
-SizedGlyph sizedGlyph(const AtlasManifest& manifest, char32_t code, double size) {
-    SizedGlyph best;
-    double bestRatio = 0.0;
-    for (const GlyphSheet& sheet : manifest.glyphs) {
-        const double enlarged = size / sheet.capHeight;
-        const double ratio = enlarged > 1.0 ? enlarged * enlarged * enlarged : sheet.capHeight / size;
-        if (best.glyph != nullptr && ratio >= bestRatio) continue;
-        if (const AtlasGlyph* glyph = sheet.find(code)) {
-            best = {glyph, size / sheet.capHeight};
-            bestRatio = ratio;
-        }
+/// The letters of one size, px.
+class Letters {
+  public:
+    Letters(const AtlasManifest& manifest, double size) : manifest_(manifest), size_(size) {
+        const auto looksBetter = [size](const GlyphSheet& a, const GlyphSheet& b) {
+            return distortion(a, size) < distortion(b, size);
+        };
+        nearest_ = &*std::min_element(manifest.glyphs.begin(), manifest.glyphs.end(), looksBetter);
     }
-    return best;
-}
 
-/// The distance from a character's origin to the next one's, px; not of a gamepad's button.
-double advanceOf(const AtlasManifest& manifest, char32_t code, double size) {
-    const SizedGlyph own = sizedGlyph(manifest, code, size);
-    const ComposedGlyph* const composed = own.glyph == nullptr ? manifest.composedOf(code) : nullptr;
-    return composed != nullptr ? composed->advance * size : own.advance(size);
-}
+    /// The glyph from the sheet where it looks best.
+    SizedGlyph painted(char32_t code) const {
+        const GlyphSheet* best = nearest_;
+        const AtlasGlyph* glyph = best->find(code);
+        if (glyph != nullptr) return {glyph, size_ / best->capHeight};
+        for (const GlyphSheet& sheet : manifest_.glyphs) {
+            if (glyph != nullptr && distortion(sheet, size_) >= distortion(*best, size_)) continue;
+            if (const AtlasGlyph* other = sheet.find(code)) {
+                glyph = other;
+                best = &sheet;
+            }
+        }
+        return {glyph, size_ / best->capHeight};
+    }
+
+    /// Null for a letter that is painted, or missing.
+    const ComposedGlyph* composed(char32_t code) const {
+        return nearest_->find(code) == nullptr ? manifest_.composedOf(code) : nullptr;
+    }
+
+    /// The distance from a character's origin to the next one's, px; not of a gamepad's button.
+    double advance(char32_t code) const {
+        const ComposedGlyph* const glyph = composed(code);
+        return glyph != nullptr ? glyph->advance * size_ : painted(code).advance(size_);
+    }
+
+  private:
+    /// Glyphs look worse enlarged than reduced.
+    static double distortion(const GlyphSheet& sheet, double size) {
+        const double enlarged = size / sheet.capHeight;
+        return enlarged > 1.0 ? enlarged * enlarged * enlarged : 1.0 / enlarged;
+    }
+
+    const AtlasManifest& manifest_;
+    double size_;
+    const GlyphSheet* nearest_ = nullptr;
+};
 
 void drawReplacement(TextureManager& textures, Vec2 pen, double height, const TextStyle& style) {
     const double pixel = boxPen * height;
@@ -94,13 +119,12 @@ void drawGlyph(TextureManager& textures, const SizedGlyph& letter, Vec2 pen, dou
     textures.draw(style.layer, image, {place, scale, {}}, style.colour);
 }
 
-/// Draws a character that is no gamepad's button; one without a glyph as a box. Returns its advance, see advanceOf().
-double drawCharacter(TextureManager& textures, char32_t code, Vec2 pen, double height,
+/// Draws a character that is no gamepad's button; one without a glyph as a box. Returns its advance.
+double drawCharacter(TextureManager& textures, const Letters& letters, char32_t code, Vec2 pen, double height,
                      const TextStyle& style) {
-    const AtlasManifest& manifest = textures.manifest();
-    const SizedGlyph own = sizedGlyph(manifest, code, height);
-    const ComposedGlyph* const composed = own.glyph == nullptr ? manifest.composedOf(code) : nullptr;
+    const ComposedGlyph* const composed = letters.composed(code);
     if (composed == nullptr) {
+        const SizedGlyph own = letters.painted(code);
         if (own.glyph != nullptr)
             drawGlyph(textures, own, pen, height, false, style);
         else
@@ -108,7 +132,7 @@ double drawCharacter(TextureManager& textures, char32_t code, Vec2 pen, double h
         return own.advance(height);
     }
     for (const ComposedGlyph::Part& part : composed->parts) {
-        const SizedGlyph glyph = sizedGlyph(manifest, part.code, height);
+        const SizedGlyph glyph = letters.painted(part.code);
         if (glyph.glyph == nullptr) continue; // Another program's manifest.
         const Vec2 at{part.at.x * height * style.size.width(), part.at.y * height};
         drawGlyph(textures, glyph, pen + at, height, part.mirrored, style);
@@ -147,6 +171,7 @@ void drawText(TextureManager& textures, std::string_view text, Vec2 at, const Te
             {std::string(text), box.low, box.high, textures.dimmed(style.colour), style.layer, dark, {}});
         if (type.onlyNoted) return;
     }
+    const Letters letters(textures.manifest(), height);
     while (!text.empty()) {
         const char32_t code = takeCodePoint(text);
         if (const std::optional<PadPart> button = padGlyphPart(code)) {
@@ -159,7 +184,7 @@ void drawText(TextureManager& textures, std::string_view text, Vec2 at, const Te
             pen.x += globeWidth(textures, style.size);
             continue;
         }
-        pen.x += drawCharacter(textures, code, pen, height, style) * condensing;
+        pen.x += drawCharacter(textures, letters, code, pen, height, style) * condensing;
     }
 }
 
@@ -183,7 +208,7 @@ void drawWordShade(TextureManager& textures, Layer layer, Vec2 middle, double wi
 }
 
 double measureText(const TextureManager& textures, std::string_view text, TextSize size) {
-    const double height = textures.type().capHeight(size);
+    const Letters letters(textures.manifest(), textures.type().capHeight(size));
     double width = 0.0;
     double pictures = 0.0;
     while (!text.empty()) {
@@ -193,7 +218,7 @@ double measureText(const TextureManager& textures, std::string_view text, TextSi
         else if (code == globeSign)
             pictures += globeWidth(textures, size);
         else
-            width += advanceOf(textures.manifest(), code, height);
+            width += letters.advance(code);
     }
     return width * size.width() + pictures;
 }
