@@ -2,13 +2,14 @@
 # are read once for all of them; those of tests, screens and tools, which are many, by folder. Names in their unnamed
 # namespaces must then differ: what the tests of a folder share is in a header there. The sources listed here are compiled
 # alone: they paint and play the same things as their neighbours by the same names, include headers of X11, Windows or
-# Linux, which have many macros, or replace operator new, which GCC takes for a mistake where it inlines it.
+# Linux, which have many macros, replace operator new, which GCC takes for a mistake where it inlines it, or
+# are compiled with options of their own.
 set(alone tools/assetgen/CapsuleSprites tools/assetgen/Figures tools/assetgen/FirstFigures tools/assetgen/Icons tools/assetgen/LowBrickSprites tools/assetgen/sound/BossMusic
   tools/assetgen/sound/BrickyardMusic tools/assetgen/sound/ClockworkMusic tools/assetgen/sound/HoneycombMusic tools/assetgen/sound/LabyrinthMusic
   tools/assetgen/sound/MayhemMusic tools/assetgen/sound/PlayMusic tools/assetgen/sound/SuddenDeathMusic tools/assetgen/sound/TitleMusic
   src/app/window/DisplayProbe src/app/window/Monitors src/app/window/ScreenSaver src/app/window/UnseenWindow
   src/input/bindings/KeyPlaces src/online/NameLookup
-  src/online/OwnAddresses src/online/RouterPort src/online/UdpSocket src/speech/Sapi src/speech/ScreenReader src/storage/FileCallsWindows tests/Allocations)
+  src/online/OwnAddresses src/online/RouterPort src/online/UdpSocket src/speech/Sapi src/speech/ScreenReader src/storage/FileCallsWindows tests/Allocations tests/render/FlashMeter)
 list(TRANSFORM alone APPEND .cpp)
 function(arkanong_unite target)
   foreach(source IN LISTS ARGN)

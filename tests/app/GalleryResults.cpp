@@ -116,12 +116,15 @@ std::vector<GalleryPicture> replays() {
             played.summary->players = {"YOU", "THE CLOCKMAKER"};
             return std::make_shared<const Replay>(std::move(played));
         }();
+        static std::shared_ptr<AnalysisRun> run; // One for all pictures.
         LoadedMatch loaded;
         ReplayMatch shown;
         shown.turningPoints = true;
+        shown.analysis = run;
         loaded.setup.kind = shown;
         loaded.replay = replay;
         auto& screen = stage.put<ReplayScreen>(std::move(loaded));
+        run = screen.analysis()->run();
         while (!screen.analysis()->results().done) {
             stage.runSeconds(0.1);
             std::this_thread::sleep_for(std::chrono::milliseconds(2)); // The analysis has a lower priority.

@@ -24,15 +24,21 @@ sf::Image pictureOf(const Lit& area, double share) {
     };
     const sf::Color lit(mixed(area.dark.r, area.bright.r), mixed(area.dark.g, area.bright.g),
                         mixed(area.dark.b, area.bright.b));
-    std::vector<std::uint8_t> bytes;
-    bytes.reserve(std::size_t{4} * width * height);
-    for (int y = 0; y < height; ++y)
+    const auto rowOf = [&](bool crossesArea) {
+        std::vector<std::uint8_t> row;
         for (int x = 0; x < width; ++x) {
-            const bool inside =
-                std::abs(2 * x + 1 - width) < area.width && std::abs(2 * y + 1 - height) < area.height;
+            const bool inside = crossesArea && std::abs(2 * x + 1 - width) < area.width;
             const sf::Color colour = inside ? lit : area.dark;
-            bytes.insert(bytes.end(), {colour.r, colour.g, colour.b, 255});
+            row.insert(row.end(), {colour.r, colour.g, colour.b, 255});
         }
+        return row;
+    };
+    const std::vector<std::uint8_t> beside = rowOf(false), across = rowOf(true);
+    std::vector<std::uint8_t> bytes;
+    for (int y = 0; y < height; ++y) {
+        const auto& row = std::abs(2 * y + 1 - height) < area.height ? across : beside;
+        bytes.insert(bytes.end(), row.begin(), row.end());
+    }
     return sfml::imageFromPixels(width, height, bytes.data());
 }
 

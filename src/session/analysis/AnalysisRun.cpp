@@ -10,6 +10,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <iterator>
+#include <tuple>
 #include <utility>
 
 namespace arkanong {
@@ -51,6 +52,14 @@ std::shared_ptr<const AnalysisResults> AnalysisRun::results() const {
     const std::lock_guard<std::mutex> lock(mutex_);
     if (thrown_) std::rethrow_exception(thrown_);
     return results_;
+}
+
+int AnalysisRun::ask(const Choice& choice) {
+    const auto place = [](const Choice& of) { return std::tuple(of.tick, of.side, of.kind); };
+    if (choice_ && place(*choice_) == place(choice)) return asked_;
+    choice_ = choice;
+    return ask(
+        [choice](const Replay& replay, const Profiles& players) { return WhatIf(replay, players, choice); });
 }
 
 int AnalysisRun::ask(Question question) {

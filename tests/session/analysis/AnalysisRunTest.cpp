@@ -7,7 +7,9 @@
 
 #include <algorithm>
 #include <chrono>
+#include <iterator>
 #include <thread>
+#include <vector>
 
 using namespace arkanong::test;
 
@@ -26,11 +28,12 @@ std::shared_ptr<const AnalysisResults> resultsWhen(const AnalysisRun& run, Condi
     return results;
 }
 
-const Choice& firstServe(const AnalysisResults& results) {
-    const auto found = std::find_if(results.choices.begin(), results.choices.end(),
-                                    [](const Choice& choice) { return choice.kind == Choice::Kind::Serve; });
-    REQUIRE(found != results.choices.end());
-    return *found;
+std::vector<Choice> serves(const AnalysisResults& results) {
+    std::vector<Choice> found;
+    std::copy_if(results.choices.begin(), results.choices.end(), std::back_inserter(found),
+                 [](const Choice& choice) { return choice.kind == Choice::Kind::Serve; });
+    REQUIRE_FALSE(found.empty());
+    return found;
 }
 
 } // namespace
@@ -102,8 +105,8 @@ TEST_CASE("an analysis can be left at any time", "[session]") {
 TEST_CASE("a question is answered by the alternatives' chances before the curve is finished", "[session]") {
     AnalysisRun run(recorded(4000));
     const auto read = resultsWhen(run, [](const AnalysisResults& now) { return now.read; });
-    const int first = run.ask(firstServe(*read));
-    const int second = run.ask(firstServe(*read));
+    const int first = run.ask(serves(*read).front());
+    const int second = run.ask(serves(*read).back());
     CHECK(second > first);
     const auto answered =
         resultsWhen(run, [&](const AnalysisResults& now) { return now.question == second && now.answered; });
@@ -117,9 +120,11 @@ TEST_CASE("a question after the end of the analysis is answered, too", "[session
     AnalysisRun run(recorded(800));
     const auto done = resultsWhen(run, [](const AnalysisResults& now) { return now.done; });
     CHECK(done->question == 0);
-    const int asked = run.ask(firstServe(*done));
+    const int asked = run.ask(serves(*done).front());
     const auto answered =
         resultsWhen(run, [](const AnalysisResults& now) { return now.question != 0 && now.answered; });
     CHECK(answered->question == asked);
     CHECK(answered->done);
+    CHECK(run.ask(serves(*done).front()) == asked); // The answer is known.
+    CHECK(run.results() == answered);
 }

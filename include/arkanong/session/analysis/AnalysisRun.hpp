@@ -57,14 +57,11 @@ class AnalysisRun {
     std::shared_ptr<const AnalysisResults> results() const;
 
     /// Asks what would have come of the alternatives, which are played out before the curve continues. Replaces the
-    /// question before. Returns its number, see AnalysisResults::question.
-    int ask(const Choice& choice) {
-        return ask([choice](const Replay& replay, const Profiles& players) {
-            return WhatIf(replay, players, choice);
-        });
-    }
+    /// question before, unless it is the same. Returns its number, see AnalysisResults::question.
+    int ask(const Choice& choice);
     /// The same for the hands of cards with which the recorded match begins.
     int ask(std::vector<std::array<CardSet, 2>> hands) {
+        choice_.reset();
         return ask([hands = std::move(hands)](const Replay& replay, const Profiles& players) {
             return WhatIf(replay, players, hands);
         });
@@ -83,6 +80,7 @@ class AnalysisRun {
     std::shared_ptr<const GauntletReplay> run_;
     std::shared_ptr<const AnalysisResults> begun_; ///< Of the match before the takeover; null: none.
     int shared_ = 0;                               ///< The ticks that both have in common.
+    std::optional<Choice> choice_;                 ///< The last question, if it was about a choice.
 
     mutable std::mutex mutex_; ///< Protects the members up to asked_; held for a few assignments only.
     std::condition_variable woken_;
