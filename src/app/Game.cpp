@@ -27,7 +27,7 @@ Game::Game(const Options& options)
       sounds_(assets_ + "/sounds", options.audio, assets_ + "/music"), textures_(assets_ + "/textures"),
       processors_(std::thread::hardware_concurrency()), context_{{assets_ + "/levels", textures_, sounds_,
                                                                   log_, PlayerProfile(userFolders())}},
-      window_(context_, assets_ + "/textures", options.fps) {
+      window_(context_, options.fps) {
     if (const auto folders = userFolders()) context_.services.ownLevels = folders->levelFolder();
     context_.services.jobs = processors_.jobs();
     if (options.seconds) timed_.emplace(*options.seconds, options.pictures);

@@ -47,11 +47,15 @@ void TextureManager::load(double pixelsPerUnit) {
     auto atlas = std::make_shared<const sf::Image>(
         sfml::loadPicture(directory_ + "/" + manifest.image, manifest.pictureSize));
     manifest_ = std::move(manifest);
-    const AtlasImage& ball = manifest_.of(Sprite::BallPlain);
-    const Vec2 ballSize = ball.textureHigh - ball.textureLow;
-    points_.setPicture(sfml::cropped(*atlas, static_cast<unsigned>(ball.textureLow.x),
-                                     static_cast<unsigned>(ball.textureLow.y),
-                                     static_cast<unsigned>(ballSize.x), static_cast<unsigned>(ballSize.y)));
+    const auto pictureOf = [&](Sprite sprite) {
+        const AtlasImage& image = manifest_.of(sprite);
+        const Vec2 size = image.textureHigh - image.textureLow;
+        return sfml::cropped(*atlas, static_cast<unsigned>(image.textureLow.x),
+                             static_cast<unsigned>(image.textureLow.y), static_cast<unsigned>(size.x),
+                             static_cast<unsigned>(size.y));
+    };
+    points_.setPicture(pictureOf(Sprite::BallPlain));
+    icon_ = std::make_shared<const sf::Image>(pictureOf(Sprite::Icon));
     picture_ = std::move(atlas);
 }
 

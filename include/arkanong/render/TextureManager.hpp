@@ -73,6 +73,8 @@ class TextureManager {
     void useScale(double pixelsPerUnit);
 
     const AtlasManifest& manifest() const { return manifest_; }
+    /// The picture of Sprite::Icon. Only of an atlas that was read.
+    const sf::Image& icon() const { return *icon_; }
 
     /// How large letters are and which buttons are pictured, for the functions of Text.hpp.
     const Type& type() const { return type_; }
@@ -190,7 +192,8 @@ class TextureManager {
 
     std::string directory_;
     AtlasManifest manifest_;
-    std::shared_ptr<const sf::Image> picture_;     ///< Null once uploaded.
+    std::shared_ptr<const sf::Image> picture_; ///< Null once uploaded.
+    std::shared_ptr<const sf::Image> icon_;
     std::shared_ptr<const sf::Texture> atlas_;     ///< Made by the first flush, for it needs a display.
     std::shared_ptr<const SpriteShaders> shaders_; ///< As atlas_.
     GroundCopy groundCopy_;

@@ -7,22 +7,11 @@
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/Sfml.hpp"
 
-#include <filesystem>
 #include <utility>
 
 namespace arkanong {
 
 namespace {
-
-sf::Image iconFrom(const std::string& textureFolder, const AtlasManifest& manifest) {
-    const std::string path = (std::filesystem::path(textureFolder) / manifest.image).string();
-    const sf::Image atlas = sfml::loadPicture(path, manifest.pictureSize);
-    const AtlasImage& icon = manifest.of(Sprite::Icon);
-    const Vec2 size = icon.textureHigh - icon.textureLow;
-    return sfml::cropped(atlas, static_cast<unsigned>(icon.textureLow.x),
-                         static_cast<unsigned>(icon.textureLow.y), static_cast<unsigned>(size.x),
-                         static_cast<unsigned>(size.y));
-}
 
 constexpr const char* gameName = "Arkanong";
 
@@ -49,9 +38,8 @@ void Window::open(const Settings& settings) {
     window_.setKeyRepeatEnabled(repeats_);
     applyPointer();
     focused_ = unseen_ || window_.hasFocus(); // The loss of an unseen window's focus is reported.
-    fitPicture();
-    sfml::setIcon(window_,
-                  iconFrom(textureFolder_, context_.services.textures.manifest())); // Last: it can throw.
+    fitPicture();                             // Can throw: after all that a window needs.
+    sfml::setIcon(window_, context_.services.textures.icon());
 }
 
 void Window::apply(AffectedParts changed, const Settings& settings) {

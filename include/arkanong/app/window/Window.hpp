@@ -24,10 +24,8 @@ struct PointerUse {
 /// The game's window: full screen, size, icon, viewport, mouse pointer, events and the pace of frames.
 class Window {
   public:
-    /// Opens no window yet. `textureFolder` contains the icon. `fps` limits the frame rate instead of vertical sync; 0:
-    /// no limit.
-    Window(ScreenContext& context, std::string textureFolder, std::optional<int> fps)
-        : context_(context), textureFolder_(std::move(textureFolder)), fps_(fps) {}
+    /// Opens no window yet. `fps` limits the frame rate instead of vertical sync; 0: no limit.
+    Window(ScreenContext& context, std::optional<int> fps) : context_(context), fps_(fps) {}
 
     /// Opens the window, or replaces it, with its mode and size in the settings. Throws DataError if the pictures
     /// cannot be read. A display must be available, see DisplayProbe.hpp.
@@ -71,7 +69,6 @@ class Window {
     Vec2 pointed(Vec2 pixel, double sensitivity);
 
     ScreenContext& context_;
-    std::string textureFolder_;
     std::optional<int> fps_;
     sf::RenderWindow window_;
     FrameCap frameCap_{0};
