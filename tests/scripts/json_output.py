@@ -28,6 +28,15 @@ def document_of(*arguments, exit_code=0):
 
 
 short = ["--headless", "--level", "pure-pong"]
+
+
+def match_in(language):
+    """The document of a match where the user speaks this language, without what the clock says."""
+    os.environ.update(LC_ALL=f"{language}.UTF-8", LANGUAGE=language)
+    return {key: value for key, value in document_of(*short, "--ticks", "600").items() if "PerSecond" not in key}
+
+
+assert match_in("uk_UA") == match_in("en_US")
 with tempfile.TemporaryDirectory() as folder:
     match = os.path.join(folder, "match.replay")
     run = os.path.join(folder, "run.replay")
