@@ -24,7 +24,10 @@ inline MatchTerms smallTerms(int rounds = 1) {
     return terms;
 }
 
-/// A host and a guest in one process, connected by real sockets. Every wait is limited to some seconds.
+/// After which a wait fails. Nothing takes a tenth of it where nothing else runs.
+constexpr std::chrono::minutes longestWait{5};
+
+/// A host and a guest in one process, connected by real sockets. Every wait is limited to longestWait.
 struct OnlinePair {
     explicit OnlinePair(MatchTerms terms = smallTerms(), int guestsHalf = 100)
         : host(OnlineGame::host(std::move(terms), 0)),
@@ -35,7 +38,7 @@ struct OnlinePair {
     /// Pumps all games until the predicate holds, within the limit. Returns whether it holds.
     template <typename Predicate>
     bool pumpUntil(Predicate isSo) {
-        const auto deadline = std::chrono::steady_clock::now() + std::chrono::seconds(20);
+        const auto deadline = std::chrono::steady_clock::now() + longestWait;
         while (!isSo()) {
             if (std::chrono::steady_clock::now() > deadline) return false;
             host->pump();

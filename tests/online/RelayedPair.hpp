@@ -14,10 +14,10 @@ struct RelayedPair {
 
     /// Adds a spectator with the code.
     void letWatch() { watched = std::make_unique<WatchedGame>(at, host->way().code); }
-    /// Pumps the relay and all games until the predicate holds, for some seconds. Returns whether it holds.
+    /// Pumps the relay and all games until the predicate holds, for longestWait at most. Returns whether it holds.
     template <typename Predicate>
     bool pumpUntil(Predicate isSo) {
-        const auto deadline = std::chrono::steady_clock::now() + std::chrono::seconds(20);
+        const auto deadline = std::chrono::steady_clock::now() + longestWait;
         while (!isSo() && std::chrono::steady_clock::now() < deadline) {
             serve();
             host->pump();
