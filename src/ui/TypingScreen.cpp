@@ -1,6 +1,7 @@
 #include "arkanong/ui/TypingScreen.hpp"
 
 #include "arkanong/render/Screen.hpp"
+#include "arkanong/render/text/Marks.hpp"
 #include "arkanong/render/text/PadGlyphs.hpp"
 #include "arkanong/render/text/Text.hpp"
 #include "arkanong/storage/LetterCase.hpp"
@@ -250,18 +251,36 @@ void TypingScreen::drawHeading(std::string_view heading) const {
               palette().pale, Align::Centre});
 }
 
+// The marks of letters have room in the cells, too: where they lack it, all letters are moved, and then smaller.
+TypingScreen::Letters TypingScreen::lettersInCells() const {
+    constexpr double edge = 1.0; ///< Of a cell, px.
+    double above = 0.0, below = 0.0;
+    for (std::size_t cell = 0; cell < grid_.count(); ++cell) {
+        above = std::max(above, marksAbove(cellText(cell)));
+        below = std::max(below, marksBelow(cellText(cell)));
+    }
+    const double room = grid_.size().y - 2.0 * edge;
+    const double whole = type().capHeight(type::body);
+    const double share = std::min(1.0, room / ((1.0 + above + below) * whole));
+    const double beside = (room - share * whole) / 2.0;
+    const auto lacking = [&](double marks) { return std::max(0.0, marks * share * whole - beside); };
+    return {type::body * share, lacking(above) - lacking(below)};
+}
+
 void TypingScreen::drawGrid() const {
+    const Letters letters = lettersInCells();
     const bool chooses =
         oneButton() || context().state.device != Device::Keyboard; // Keys write, and choose no cell.
     for (std::size_t cell = 0; cell < grid_.count(); ++cell) {
         const Vec2 centre = grid_.centre(cell);
         const bool selected = chooses && cell == grid_.selected();
         const std::string shown = cellText(cell);
-        const TextSize size = fittingSize(textures(), shown, grid_.size().x - 2.0,
-                                          {countCharacters(shown) == 1 ? type::body : type::label});
+        const bool letter = countCharacters(shown) == 1;
+        const TextSize size =
+            fittingSize(textures(), shown, grid_.size().x - 2.0, {letter ? letters.size : type::label});
         drawFrame(textures(), centre - grid_.size() / 2.0, grid_.size(),
                   selected ? palette().blue : faded(palette().grid, 0.7));
-        drawText(textures(), shown, centre + Vec2{0.0, size / 2.0},
+        drawText(textures(), shown, centre + Vec2{0.0, size / 2.0 + (letter ? letters.down : 0.0)},
                  {size, selected ? sf::Color(255, 255, 255) : palette().pale, Align::Centre});
         if (shown.size() == 1) namePicture(textures(), signInWords(catalogue(), shown.front()), centre);
     }

@@ -78,6 +78,11 @@ class TypingScreen : public Screen {
     [[nodiscard]] ScreenChange cancel();
     std::string cellText(std::size_t cell) const;
     void drawLine(std::string_view shown) const;
+    struct Letters {
+        TextSize size;
+        double down; ///< Moved from the middle of their cells, px.
+    };
+    Letters lettersInCells() const;
     void drawGrid() const;
     void drawOwnHints() const;
 
