@@ -24,7 +24,7 @@ inline MatchTerms smallTerms(int rounds = 1) {
     return terms;
 }
 
-/// After which a wait fails. Nothing takes a tenth of it where nothing else runs.
+/// A wait for an online game fails after this time. On an idle machine the longest one takes 11 seconds.
 constexpr std::chrono::minutes longestWait{5};
 
 /// A host and a guest in one process, connected by real sockets. Every wait is limited to longestWait.
