@@ -2,8 +2,8 @@
 # are read once for all of them; those of tests, screens and tools, which are many, by folder. Names in their unnamed
 # namespaces must then differ: what the tests of a folder share is in a header there. The sources listed here are compiled
 # alone: they paint and play the same things as their neighbours by the same names, include headers of X11, Windows or
-# Linux, which have many macros, replace operator new, which GCC takes for a mistake where it inlines it, or
-# are compiled with options of their own.
+# Linux, which have many macros, replace operator new, which GCC takes for a mistake where it inlines it,
+# or are compiled with options of their own.
 set(alone tools/assetgen/CapsuleSprites tools/assetgen/Figures tools/assetgen/FirstFigures tools/assetgen/Icons tools/assetgen/LowBrickSprites tools/assetgen/sound/BossMusic
   tools/assetgen/sound/BrickyardMusic tools/assetgen/sound/ClockworkMusic tools/assetgen/sound/HoneycombMusic tools/assetgen/sound/LabyrinthMusic
   tools/assetgen/sound/MayhemMusic tools/assetgen/sound/PlayMusic tools/assetgen/sound/SuddenDeathMusic tools/assetgen/sound/TitleMusic

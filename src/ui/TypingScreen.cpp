@@ -252,29 +252,28 @@ void TypingScreen::drawHeading(std::string_view heading) const {
 }
 
 // The marks of letters have room in the cells, too: where they lack it, all letters are moved, and then smaller.
-TypingScreen::Letters TypingScreen::lettersInCells() const {
+TypingScreen::Letters TypingScreen::lettersInCells(const std::vector<std::string>& texts) const {
     constexpr double edge = 1.0; ///< Of a cell, px.
-    double above = 0.0, below = 0.0;
-    for (std::size_t cell = 0; cell < grid_.count(); ++cell) {
-        above = std::max(above, marksAbove(cellText(cell)));
-        below = std::max(below, marksBelow(cellText(cell)));
-    }
+    const MarksReach marks = furthestMarks(texts);
     const double room = grid_.size().y - 2.0 * edge;
     const double whole = type().capHeight(type::body);
-    const double share = std::min(1.0, room / ((1.0 + above + below) * whole));
+    const double share = std::min(1.0, room / ((1.0 + marks.above + marks.below) * whole));
     const double beside = (room - share * whole) / 2.0;
-    const auto lacking = [&](double marks) { return std::max(0.0, marks * share * whole - beside); };
-    return {type::body * share, lacking(above) - lacking(below)};
+    const auto lacking = [&](double reach) { return std::max(0.0, reach * share * whole - beside); };
+    return {type::body * share, lacking(marks.above) - lacking(marks.below)};
 }
 
 void TypingScreen::drawGrid() const {
-    const Letters letters = lettersInCells();
+    std::vector<std::string> texts;
+    for (std::size_t cell = 0; cell < grid_.count(); ++cell)
+        texts.push_back(cellText(cell));
+    const Letters letters = lettersInCells(texts);
     const bool chooses =
         oneButton() || context().state.device != Device::Keyboard; // Keys write, and choose no cell.
     for (std::size_t cell = 0; cell < grid_.count(); ++cell) {
         const Vec2 centre = grid_.centre(cell);
         const bool selected = chooses && cell == grid_.selected();
-        const std::string shown = cellText(cell);
+        const std::string& shown = texts[cell];
         const bool letter = countCharacters(shown) == 1;
         const TextSize size =
             fittingSize(textures(), shown, grid_.size().x - 2.0, {letter ? letters.size : type::label});

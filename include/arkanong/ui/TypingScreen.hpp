@@ -7,6 +7,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace arkanong {
 
@@ -82,7 +83,8 @@ class TypingScreen : public Screen {
         TextSize size;
         double down; ///< Moved from the middle of their cells, px.
     };
-    Letters lettersInCells() const;
+    /// How the letters among the texts of all cells are drawn.
+    Letters lettersInCells(const std::vector<std::string>& texts) const;
     void drawGrid() const;
     void drawOwnHints() const;
 

@@ -31,46 +31,55 @@ struct SizedGlyph {
     }
 };
 
+/// How a character is drawn: as a painted glyph, of parts, or, if it is neither, as the box.
+struct Letter {
+    SizedGlyph painted;
+    const ComposedGlyph* composed = nullptr;
+
+    /// The distance to the next character's origin, px.
+    double advance(double size) const {
+        return composed != nullptr ? composed->advance * size : painted.advance(size);
+    }
+};
+
 /// The letters of one size, px.
 class Letters {
   public:
     Letters(const AtlasManifest& manifest, double size) : manifest_(manifest), size_(size) {
-        const auto looksBetter = [size](const GlyphSheet& a, const GlyphSheet& b) {
-            return distortion(a, size) < distortion(b, size);
+        const auto looksBetter = [this](const GlyphSheet& a, const GlyphSheet& b) {
+            return distortion(a) < distortion(b);
         };
         nearest_ = &*std::min_element(manifest.glyphs.begin(), manifest.glyphs.end(), looksBetter);
     }
 
-    /// The glyph from the sheet where it looks best.
-    SizedGlyph painted(char32_t code) const {
-        const GlyphSheet* best = nearest_;
-        const AtlasGlyph* glyph = best->find(code);
-        if (glyph != nullptr) return {glyph, size_ / best->capHeight};
-        for (const GlyphSheet& sheet : manifest_.glyphs) {
-            if (glyph != nullptr && distortion(sheet, size_) >= distortion(*best, size_)) continue;
-            if (const AtlasGlyph* other = sheet.find(code)) {
-                glyph = other;
-                best = &sheet;
-            }
-        }
-        return {glyph, size_ / best->capHeight};
-    }
-
-    /// Null for a letter that is painted, or missing.
-    const ComposedGlyph* composed(char32_t code) const {
-        return nearest_->find(code) == nullptr ? manifest_.composedOf(code) : nullptr;
-    }
-
-    /// The distance from a character's origin to the next one's, px; not of a gamepad's button.
-    double advance(char32_t code) const {
-        const ComposedGlyph* const glyph = composed(code);
-        return glyph != nullptr ? glyph->advance * size_ : painted(code).advance(size_);
+    Letter find(char32_t code) const {
+        if (const AtlasGlyph* const glyph = nearest_->find(code)) return {scaled(glyph, *nearest_)};
+        if (const ComposedGlyph* const composed = manifest_.composedOf(code)) return {{}, composed};
+        return {fromOtherSheets(code)};
     }
 
   private:
+    SizedGlyph scaled(const AtlasGlyph* glyph, const GlyphSheet& sheet) const {
+        return {glyph, size_ / sheet.capHeight};
+    }
+
+    /// The glyph where it looks best.
+    SizedGlyph fromOtherSheets(char32_t code) const {
+        SizedGlyph best;
+        double least = 0.0;
+        for (const GlyphSheet& sheet : manifest_.glyphs) {
+            if (best.glyph != nullptr && distortion(sheet) >= least) continue;
+            if (const AtlasGlyph* const glyph = sheet.find(code)) {
+                best = scaled(glyph, sheet);
+                least = distortion(sheet);
+            }
+        }
+        return best;
+    }
+
     /// Glyphs look worse enlarged than reduced.
-    static double distortion(const GlyphSheet& sheet, double size) {
-        const double enlarged = size / sheet.capHeight;
+    double distortion(const GlyphSheet& sheet) const {
+        const double enlarged = size_ / sheet.capHeight;
         return enlarged > 1.0 ? enlarged * enlarged * enlarged : 1.0 / enlarged;
     }
 
@@ -122,22 +131,21 @@ void drawGlyph(TextureManager& textures, const SizedGlyph& letter, Vec2 pen, dou
 /// Draws a character that is no gamepad's button; one without a glyph as a box. Returns its advance.
 double drawCharacter(TextureManager& textures, const Letters& letters, char32_t code, Vec2 pen, double height,
                      const TextStyle& style) {
-    const ComposedGlyph* const composed = letters.composed(code);
-    if (composed == nullptr) {
-        const SizedGlyph own = letters.painted(code);
-        if (own.glyph != nullptr)
-            drawGlyph(textures, own, pen, height, false, style);
+    const Letter letter = letters.find(code);
+    if (letter.composed == nullptr) {
+        if (letter.painted.glyph != nullptr)
+            drawGlyph(textures, letter.painted, pen, height, false, style);
         else
             drawReplacement(textures, pen, height, style);
-        return own.advance(height);
+        return letter.advance(height);
     }
-    for (const ComposedGlyph::Part& part : composed->parts) {
-        const SizedGlyph glyph = letters.painted(part.code);
+    for (const ComposedGlyph::Part& part : letter.composed->parts) {
+        const SizedGlyph glyph = letters.find(part.code).painted;
         if (glyph.glyph == nullptr) continue; // Another program's manifest.
         const Vec2 at{part.at.x * height * style.size.width(), part.at.y * height};
         drawGlyph(textures, glyph, pen + at, height, part.mirrored, style);
     }
-    return composed->advance * height;
+    return letter.advance(height);
 }
 
 } // namespace
@@ -208,7 +216,8 @@ void drawWordShade(TextureManager& textures, Layer layer, Vec2 middle, double wi
 }
 
 double measureText(const TextureManager& textures, std::string_view text, TextSize size) {
-    const Letters letters(textures.manifest(), textures.type().capHeight(size));
+    const double height = textures.type().capHeight(size);
+    const Letters letters(textures.manifest(), height);
     double width = 0.0;
     double pictures = 0.0;
     while (!text.empty()) {
@@ -218,7 +227,7 @@ double measureText(const TextureManager& textures, std::string_view text, TextSi
         else if (code == globeSign)
             pictures += globeWidth(textures, size);
         else
-            width += letters.advance(code);
+            width += letters.find(code).advance(height);
     }
     return width * size.width() + pictures;
 }
