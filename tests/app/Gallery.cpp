@@ -6,6 +6,8 @@
 #include "arkanong/screens/match/SandboxScreen.hpp"
 #include "arkanong/session/MatchPresets.hpp"
 
+#include <cstdlib>
+
 namespace arkanong::test {
 
 Stage::Stage(const GalleryLook& look) {
@@ -59,6 +61,11 @@ const std::vector<GalleryPicture>& gallery() {
         return pictures;
     }();
     return all;
+}
+
+std::string wordFrom(const char* variable, const char* otherwise) {
+    const char* const word = std::getenv(variable);
+    return word == nullptr ? otherwise : word;
 }
 
 } // namespace arkanong::test

@@ -53,4 +53,8 @@ struct GalleryPicture {
 };
 const std::vector<GalleryPicture>& gallery();
 
+/// What an environment variable asks a test for: ARKANONG_ONLY (pictures whose names begin with it), ARKANONG_LANGUAGE (a
+/// code as of Language) and those of script/screens. `otherwise`: without that variable.
+std::string wordFrom(const char* variable, const char* otherwise);
+
 } // namespace arkanong::test

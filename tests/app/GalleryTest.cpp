@@ -11,7 +11,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdlib>
 #include <set>
 
 using namespace arkanong::test;
@@ -19,11 +18,6 @@ using namespace arkanong::test;
 // What holds of every screen at every text size, and the screens' pictures for script/screens.
 
 namespace {
-
-std::string wordFrom(const char* variable, const char* otherwise) {
-    const char* const word = std::getenv(variable);
-    return word == nullptr ? otherwise : word;
-}
 
 /// Fails if this build lacks the language.
 Catalogue catalogueFrom(const std::string& language) {

@@ -6,7 +6,6 @@
 #include "render/match/Contrast.hpp"
 
 #include <algorithm>
-#include <cstdlib>
 
 // Every text of every screen has enough contrast to the pixels behind it, in every palette.
 
@@ -56,8 +55,7 @@ TEST_CASE("WCAG's own examples have its contrast", "[app]") {
 }
 
 TEST_CASE("in every palette text has a contrast of 4.5, large text of 3", "[.][display][app][contrast]") {
-    const char* const named = std::getenv("ARKANONG_ONLY");
-    const std::string only = named == nullptr ? "" : named;
+    const std::string only = wordFrom("ARKANONG_ONLY", "");
     TestWindow window;
     constexpr std::size_t palettes = trials(static_cast<int>(paletteNames.size()));
     std::size_t shown = 0; // Where a picture is looked at in one palette, they take turns.

@@ -3,7 +3,6 @@
 #include "app/TextFaults.hpp"
 
 #include <array>
-#include <cstdlib>
 #include <set>
 
 using namespace arkanong;
@@ -15,8 +14,7 @@ TEST_CASE("whatever happens in a match, its texts can be read at any text size",
     const int textSize = GENERATE(100, 150, 200);
     constexpr double step = 0.3; ///< Seconds.
     constexpr int moments = trials(90);
-    const char* const named = std::getenv("ARKANONG_ONLY");
-    const std::string only = named == nullptr ? "match-full" : named;
+    const std::string only = wordFrom("ARKANONG_ONLY", "match-full");
     for (const GalleryPicture& picture : gallery()) {
         if (picture.name.rfind("match-full", 0) != 0 || picture.name.rfind(only, 0) != 0) continue;
         Stage stage({textSize});

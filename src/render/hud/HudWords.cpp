@@ -47,8 +47,10 @@ struct Hud::BigWord {
 };
 
 // The word of the match's phase; nullopt if it is not shown now.
-std::optional<Hud::BigWord> Hud::bigWord(const Type& type, const Match& match) const {
-    const auto shown = [](const BigWord& word) {
+std::optional<Hud::BigWord> Hud::bigWord(const TextureManager& textures, const Match& match) const {
+    const Type& type = textures.type();
+    const auto shown = [&](BigWord word) {
+        word.size = fittingSize(textures, word.text, tuning::fieldSize.x - 2.0 * space::margin, {word.size});
         return word.age >= 0.0 && word.age < word.life ? std::optional(word) : std::nullopt;
     };
     switch (match.phase()) {
@@ -83,7 +85,7 @@ std::optional<Hud::BigWord> Hud::bigWord(const Type& type, const Match& match) c
 
 std::optional<Box> Hud::bigWordBox(const TextureManager& textures, const Match& match) const {
     constexpr Vec2 margin{16.0, 16.0};
-    const std::optional<BigWord> word = bigWord(textures.type(), match);
+    const std::optional<BigWord> word = bigWord(textures, match);
     if (!word || match.settings().mode == Mode::Sandbox) return std::nullopt;
     const Vec2 half =
         Vec2{measureText(textures, word->text, word->size), textures.type().capHeight(word->size)} / 2.0;
@@ -91,7 +93,7 @@ std::optional<Box> Hud::bigWordBox(const TextureManager& textures, const Match& 
 }
 
 void Hud::drawBigWord(TextureManager& textures, const Match& match) const {
-    const std::optional<BigWord> word = bigWord(textures.type(), match);
+    const std::optional<BigWord> word = bigWord(textures, match);
     if (!word) return;
     const double opacity = std::min(easeOut(word->age / 0.15), easeOut((word->life - word->age) / 0.35));
     const TextSize shown = settings_.reducedMotion

@@ -71,9 +71,12 @@ void Column::fit(const TextureManager& textures, double room) {
         const bool written = !placed.row.text.empty() || !placed.row.end.empty();
         placed.written = written ? text : 0.0;
         placed.height = std::max(placed.written, placed.row.picture);
-        placed.smallest = written ? lineGap * letters : std::min(placed.row.gap, pictureGap);
+        // What hangs below large letters needs more.
+        const double picture = pictureGap * (1.0 + 0.25 * type.growth());
+        placed.smallest = written ? lineGap * letters : std::min(placed.row.gap, picture);
         // Gaps are wide enough for the marks of letters at 100 %, but do not grow with the letters.
         const MarksReach marks = marksOf(placed.row);
+        placed.above = marks.above * letters;
         placed.marks = written ? type.growth() * (marks.leading * letters + below) : 0.0;
         below = marks.below * letters;
     }
@@ -93,6 +96,12 @@ void Column::fit(const TextureManager& textures, double room) {
     const double whole = place(1.0);
     const double least = place(0.0);
     height_ = place(whole <= room || whole <= least ? 1.0 : std::max(0.0, (room - least) / (whole - least)));
+}
+
+double Column::above() const {
+    const auto first =
+        std::find_if(rows_.begin(), rows_.end(), [](const Placed& placed) { return placed.shown; });
+    return first == rows_.end() ? 0.0 : first->above;
 }
 
 std::optional<double> Column::middle(std::optional<std::size_t> row) const {

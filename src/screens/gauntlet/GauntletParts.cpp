@@ -180,7 +180,7 @@ void drawPoints(TextureManager& textures, const Palette& palette, const Gauntlet
 void drawBuild(TextureManager& textures, const Palette& palette, const MatchSetup& setup, Side side, Vec2 low,
                Vec2 size) {
     drawPanel(textures, palette, low, size, 0.92);
-    const Vec2 head = low + Vec2{space::padding, 40.0};
+    const Vec2 head = low + Vec2{space::padding, 40.0 + 3.0 * textures.type().growth()}; // Room for marks.
     const std::string player = gauntletPlayer(*textures.type().catalogue, setup, side);
     drawText(textures, player, head,
              {fittingSize(textures, player,

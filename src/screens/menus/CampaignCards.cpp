@@ -95,7 +95,7 @@ void CampaignScreen::drawCard(CampaignLevel at) const {
     if (showsMissions())
         add(shown(catalogue(), level.medals.mission), sizes_.mission, palette().pale, 8.0,
             sizes_.missionMarks);
-    rows.fit(textures(), medalY - type().capHeight(type::label) / 2.0 -
+    rows.fit(textures(), stateY() - type().capHeight(type::label) / 2.0 -
                              space::unit * (1.0 + 0.3 * type().growth()) - inset);
     rows.draw(textures(), low + Vec2{inset, inset});
     const double height = rows.height(picture);
@@ -114,10 +114,14 @@ void CampaignScreen::drawCard(CampaignLevel at) const {
     drawState(at, low);
 }
 
+// Large letters hang further below their line.
+double CampaignScreen::stateY() const { return medalY - 3.0 * type().growth(); }
+
 /// Draws the medals, or the words for a locked level and an interrupted match.
 void CampaignScreen::drawState(CampaignLevel at, Vec2 low) const {
     const Progress& progress = profile().progress();
-    const Vec2 right = low + Vec2{cardSize.x - inset, medalY + type::label / 2.0};
+    const double y = stateY();
+    const Vec2 right = low + Vec2{cardSize.x - inset, y + type::label / 2.0};
     const auto write = [&](std::string_view words, double room, sf::Color colour) {
         drawText(textures(), words, right,
                  {fittingSize(textures(), words, room, {type::label}), colour, Align::Right});
@@ -126,9 +130,9 @@ void CampaignScreen::drawState(CampaignLevel at, Vec2 low) const {
     if (!progress.isOpen(at)) return write(text("Locked"), nameRoom, palette().muted);
     const std::optional<LevelRecord>& record = progress.record(at);
     for (std::size_t i = 0; i < medalCount; ++i)
-        drawMedal(textures(), palette(), low + Vec2{inset + 9.0 + 22.0 * static_cast<double>(i), medalY},
+        drawMedal(textures(), palette(), low + Vec2{inset + 9.0 + 22.0 * static_cast<double>(i), y},
                   record && record->medals.has(static_cast<Medal>(i)), 0.8);
-    namePicture(textures(), medalsText(catalogue(), record), low + Vec2{inset, medalY});
+    namePicture(textures(), medalsText(catalogue(), record), low + Vec2{inset, y});
     if (waiting() == at)
         write(text("Resume"), stateRoom, palette().amber);
     else if (record) // Translators: a level of the campaign.

@@ -119,9 +119,10 @@ void drawLabels(TextureManager& textures, const Palette& palette, const ChanceCu
     const double marks = std::max(moreLeading(top), moreLeading(bottom));
     const double step = (curveBottom - curveTop - letters) / 2.0;
     const double up = marks > 0.0 ? std::max(0.0, (least + marks) * letters - step) : 0.0;
-    write(top, curveTop + letters / 2.0 - 2.0 * up, palette.blue, true);
-    write(percentText(*type.catalogue, 50), evenY - up, palette.pale, true);
-    write(bottom, curveBottom - letters / 2.0, palette.red, true);
+    const double lift = 5.0 * type.growth(); // Large letters hang down to the time below.
+    write(top, curveTop + letters / 2.0 - 2.0 * up - lift, palette.blue, true);
+    write(percentText(*type.catalogue, 50), evenY - up - lift, palette.pale, true);
+    write(bottom, curveBottom - letters / 2.0 - lift, palette.red, true);
     if (state.curve.empty() || state.curve.back().tick < state.tick) return;
     const double blue = chanceAt(state.curve, state.tick);
     const Side side = state.you.value_or(Side::Blue);
@@ -205,7 +206,7 @@ void ChanceCurve::draw(TextureManager& textures, const Palette& palette, const S
                        double opacity) {
     if (opacity <= 0.0) return;
     // Below the balls, as the strip of the bar.
-    const double top = state.headed ? panelTop : marksTop;
+    const double top = state.headed ? panelTop - 4.0 * textures.type().growth() : marksTop;
     textures.drawRectangle(Layer::Overlay, {stripLow.x, top}, {stripSize.x, stripLow.y - top},
                            faded(colourFromHex(ground), 0.8 * opacity));
     const double width = lineRight - lineLeft;

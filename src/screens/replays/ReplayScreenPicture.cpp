@@ -69,8 +69,8 @@ void ReplayScreen::draw(double alpha, double brightness) const {
 }
 
 void ReplayScreen::drawEnd() const {
-    constexpr double above = 164.0; ///< From the panel's top to the first entry.
-    constexpr double below = 36.0;
+    constexpr double above = 164.0;                    ///< From the panel's top to the first entry.
+    const double below = 36.0 - 4.0 * type().growth(); // The curve's panel grows upwards.
     const double top = endMenu_.centre(0).y - above;
     const double bottom = endMenu_.centre(endMenu_.items().size() - 1).y + below;
     drawPanel(textures(), palette(), {panelLow.x, top}, {panelSize.x, bottom - top});

@@ -124,7 +124,7 @@ void EndScreen::drawHead() const {
     const TextSize size = marked ? type::heading * 0.85 : type::heading;
     head.add({headline(), size, headlineColour()});
     if (speaker) {
-        head.add({speaker->words, type::body, palette().of(speaker->who.side), 18.0});
+        head.add({speaker->words, type::body, palette().of(speaker->who.side), marked ? 16.0 : 18.0});
         drawPortrait(textures(), palette(), speaker->who,
                      {panelLow.x + portraitRoom / 2.0, (panelLow.y + columnsTop) / 2.0 + 12.0}, 1.4);
     }
@@ -136,12 +136,12 @@ void EndScreen::drawHead() const {
     head.add(news);
     // The columns' headings grow upwards, too.
     const double bottom = columnsTop - (type().capHeight(type::body) - type::body);
-    head.fit(textures(), bottom - panelLow.y);
-    // Marks of the headline keep within the panel, if there is room.
     const double marks = marksAbove(headline()) * type().capHeight(size);
-    const double lowest = std::max(panelLow.y, bottom - space::unit - head.height());
+    constexpr double edge = 2.0; ///< Between the panel's edge and these marks, px.
+    head.fit(textures(), bottom - panelLow.y - marks - edge);
+    // Marks of the headline keep within the panel.
     head.draw(textures(), {middle, std::max((panelLow.y + bottom - head.height()) / 2.0,
-                                            std::min(panelLow.y + marks + 4.0, lowest))});
+                                            panelLow.y + head.above() + edge)});
 }
 
 void EndScreen::drawColumns() const {

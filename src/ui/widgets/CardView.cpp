@@ -44,7 +44,8 @@ void drawFusion(TextureManager& textures, const Palette& palette, const CardView
     const sf::Color colour = fusionColour(palette);
     const double left = middle.x - width / 2.0;
     textures.draw(Layer::Overlay, signOf(*view.partner), Vec2{left + 12.0, middle.y}, colour);
-    drawText(textures, words, {left + 34.0, middle.y + size / 2.0}, {size, colour});
+    // Large letters hang further down.
+    drawText(textures, words, {left + 34.0, middle.y + size / 2.0 - 3.0 * type.growth()}, {size, colour});
 }
 
 void drawFooter(TextureManager& textures, const Palette& palette, const CardView& view, Vec2 middle) {

@@ -77,8 +77,10 @@ void drawButtonCard(TextureManager& textures, const Palette& palette, const Box&
     words.add(head);
     words.add(below);
     words.fit(textures, place.high.y - place.low.y - 2.0 * space::unit);
-    words.draw(textures,
-               {(place.low.x + place.high.x) / 2.0, (place.low.y + place.high.y - words.height()) / 2.0});
+    // In the middle, or lower, so that marks of letters keep within the button.
+    const double top =
+        std::max((place.low.y + place.high.y - words.height()) / 2.0, place.low.y + words.above() + 1.4);
+    words.draw(textures, {(place.low.x + place.high.x) / 2.0, top});
 }
 
 } // namespace arkanong

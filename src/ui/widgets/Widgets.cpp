@@ -59,11 +59,12 @@ double footWidth(const Type& type) {
 }
 
 void drawFoot(TextureManager& textures, const Palette& palette, bool explained, std::optional<double> hints) {
-    const double end = 696.0 + hintShift(textures.type());
-    const double top =
-        space::hintLine - (explained ? 54.0 : 25.0) - (explained ? hintShift(textures.type()) : 0.0);
+    const Type& type = textures.type();
+    const double end = 696.0 + hintShift(type);
+    const double marks = 6.0 * type.growth(); // Of the explanation's letters.
+    const double top = space::hintLine - (explained ? 54.0 + hintShift(type) + marks : 25.0);
     const bool narrow = hints && *hints <= usualFoot - 2.0 * space::padding;
-    const double width = narrow ? usualFoot : footWidth(textures.type());
+    const double width = narrow ? usualFoot : footWidth(type);
     drawPanel(textures, palette, {(screenSize.x - width) / 2.0, top}, {width, end - top}, 0.9);
 }
 

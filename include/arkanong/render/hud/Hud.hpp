@@ -140,7 +140,7 @@ class Hud {
     void drawLead(TextureManager& textures) const;
     void drawHints(TextureManager& textures) const;
     struct BigWord;
-    std::optional<BigWord> bigWord(const Type& type, const Match& match) const;
+    std::optional<BigWord> bigWord(const TextureManager& textures, const Match& match) const;
     /// Below the name of a side: who plays it, or the stage of a solo run.
     std::string playerOf(const Type& type, Side side) const;
     void drawBigWord(TextureManager& textures, const Match& match) const;

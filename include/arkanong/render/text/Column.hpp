@@ -53,6 +53,8 @@ class Column {
 
     /// Of the rows as they were laid out, px.
     double height() const { return height_; }
+    /// How far the marks of the first row's letters reach above the column, px.
+    double above() const;
     /// From the column's top to the middle of a row, px; empty if it was left out or not added.
     std::optional<double> middle(std::optional<std::size_t> row) const;
 
@@ -75,6 +77,7 @@ class Column {
         double height = 0.0;   ///< ...and of the row.
         double smallest = 0.0; ///< Gap, px...
         double marks = 0.0;    ///< ...and of that for marks of letters.
+        double above = 0.0;    ///< How far its marks reach above it, px.
         double top = 0.0;      ///< px.
         bool shown = true;
     };

@@ -52,6 +52,7 @@ class CampaignScreen : public Screen {
     /// The colour of the page's opponents.
     sf::Color opponentColour() const;
     void drawCard(CampaignLevel at) const;
+    double stateY() const;
     void drawState(CampaignLevel at, Vec2 low) const;
     bool showsMissions() const;
     void drawDetails() const;

@@ -160,8 +160,9 @@ void ReplayListScreen::drawRow(std::size_t row, Vec2 low) const {
                                  faded(palette().blue, focus_ == Focus::Rows ? 0.22 : 0.1));
         drawFrame(textures(), low, size, faded(palette().blue, focus_ == Focus::Rows ? 1.0 : 0.4));
     }
-    const bool enlarged = type().isLarge(); // Then a row has one line; the rest is told beside the list.
-    const double first = enlarged ? low.y + (size.y + type::label) / 2.0 : low.y + 23.0;
+    const bool enlarged = type().isLarge();     // Then a row has one line; the rest is told beside the list.
+    const double marks = 2.0 * type().growth(); // Of the letters: they keep off the frame.
+    const double first = enlarged ? low.y + (size.y + type::label) / 2.0 + marks : low.y + 23.0;
     const double second = low.y + 41.0;
     if (!entry.header) {
         const bool broken = entry.isRead(); // Else it will be read in a moment.
