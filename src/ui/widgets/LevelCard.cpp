@@ -48,10 +48,10 @@ void reach(const Catalogue& catalogue, MedalLines& lines, int ticks, int score, 
 } // namespace
 
 std::string characterOf(const Catalogue& catalogue, const Opponent& opponent) {
-    // Translators: an opponent, such as: Novice, Guardian.
+    // Translators: an opponent, such as: Novice, guardian.
     return fill(catalogue.text("{strength}, {personality}"),
                 {{"strength", catalogue.sentenceCase(shownName(catalogue, opponent.strength.nearest()))},
-                 {"personality", catalogue.sentenceCase(shownName(catalogue, opponent.personality))}});
+                 {"personality", shownName(catalogue, opponent.personality)}});
 }
 
 MedalLines medalLines(const Catalogue& catalogue, const MedalTargets& targets,

@@ -40,8 +40,10 @@ Vec2 portraitReach(const PaddlePortrait& portrait) {
 }
 
 double portraitRise(const PaddlePortrait& portrait) {
-    constexpr double ofBoss = 30.0; ///< Hats, horns and wings.
-    double rise = portrait.boss ? std::max(ofBoss, portraitReach(portrait).y) : portraitReach(portrait).y;
+    /// Helmet, crown, clock, horns and corona.
+    constexpr auto ofBoss = tableOf<Boss, double>({32.0, 32.0, 42.0, 36.0, 38.0});
+    double rise =
+        portrait.boss ? ofBoss[static_cast<std::size_t>(*portrait.boss)] : portraitReach(portrait).y;
     if (portrait.boss || portrait.face == nullptr) return rise;
     for (const FaceStroke& stroke : portrait.face->attribute)
         rise = std::max(rise, stroke.width / 2.0 - std::min(stroke.from.y, stroke.to.y));
