@@ -36,7 +36,8 @@ std::string nameIn(const Type& type, const GauntletRun& run, Side side, Card car
     std::string name = nameOf(type, card);
     const std::optional<Card> other = card == Card::Mirror ? run.mirrored(side) : std::nullopt;
     if (!other) return name;
-    return fill(type.text("{name}: {sentence}"), {{"name", name}, {"sentence", nameOf(type, *other)}});
+    // Translators: a player or the card Mirror, and the card picked or copied, as in "RED: THIEF".
+    return fill(type.text("{name}: {card}"), {{"name", name}, {"card", nameOf(type, *other)}});
 }
 
 /// The middle of the column's place with this number.

@@ -100,8 +100,8 @@ void ReplayScreen::drawPicks(const GauntletRun& run) const {
         const std::string name =
             player.empty() ? std::string(shownName(catalogue(), side)) : nameInCapitals(catalogue(), player);
         texts.push_back(
-            fill(text("{name}: {sentence}"),
-                 {{"name", name}, {"sentence", capitals(shownName(catalogue(), run.cards(side).back()))}}));
+            fill(text("{name}: {card}"),
+                 {{"name", name}, {"card", capitals(shownName(catalogue(), run.cards(side).back()))}}));
     }
     const TextSize size = commonSize(textures(), texts, room, {type::body, type::label});
     for (std::size_t i = 0; i < sides.size(); ++i) {
