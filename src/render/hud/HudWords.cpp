@@ -49,9 +49,10 @@ struct Hud::BigWord {
 // The word of the match's phase; nullopt if it is not shown now.
 std::optional<Hud::BigWord> Hud::bigWord(const TextureManager& textures, const Match& match) const {
     const Type& type = textures.type();
-    const auto shown = [&](BigWord word) {
+    const auto shown = [&](BigWord word) -> std::optional<BigWord> {
+        if (word.age < 0.0 || word.age >= word.life) return std::nullopt;
         word.size = fittingSize(textures, word.text, tuning::fieldSize.x - 2.0 * space::margin, {word.size});
-        return word.age >= 0.0 && word.age < word.life ? std::optional(word) : std::nullopt;
+        return word;
     };
     switch (match.phase()) {
     case Phase::Countdown: {

@@ -1,5 +1,6 @@
 #include "arkanong/ui/widgets/PaddlePortrait.hpp"
 
+#include "arkanong/math/Kinds.hpp"
 #include "arkanong/render/boss/BossBody.hpp"
 
 #include <algorithm>
