@@ -175,7 +175,7 @@ ScreenChange EditorScreen::handleMouse(const sfml::MousePressed& click) {
     const Vec2 at{static_cast<double>(click.at.x), static_cast<double>(click.at.y)};
     const bool first = click.button == sf::Mouse::Button::Left;
     if (const auto action = editorActionAt(at, type().scale)) return act(*action);
-    if (const auto index = paletteAt(session(), at)) {
+    if (const auto index = paletteAt(session(), at, type().scale)) {
         (session().tool == EditorTool::Brick ? session().brick : session().drop) = *index;
         sounds().play(Cue::MenuMove);
         return Stay{};

@@ -21,6 +21,7 @@ constexpr double right = 1132.0;
 constexpr double rightWidth = 142.0;
 constexpr double paletteTop = 96.0;
 constexpr double paletteHeight = 420.0;
+constexpr double heightForHelp = 60.0; ///< What the palette leaves to large letters of the help below it, px.
 constexpr double widestStep = 30.0;
 constexpr double signX = right + 2.0;
 constexpr double signRoom = 12.0; ///< Space for the key to the left of the picture, px.
@@ -29,14 +30,14 @@ constexpr double paletteNameX = right + 61.0;
 constexpr double paletteNameWidth = 75.0; ///< To the end of the highlight.
 constexpr double helpTop = 548.0;
 
-double paletteStep(EditorTool tool) {
-    return std::min(widestStep,
-                    paletteHeight / static_cast<double>(std::max<std::size_t>(paletteSize(tool), 1)));
+double paletteStep(EditorTool tool, double textScale) {
+    const double height = paletteHeight - heightForHelp * (textScale - 1.0);
+    return std::min(widestStep, height / static_cast<double>(std::max<std::size_t>(paletteSize(tool), 1)));
 }
 
 /// Vertical centre of a palette entry, px.
-double paletteY(EditorTool tool, std::size_t index) {
-    return paletteTop + paletteStep(tool) * (static_cast<double>(index) + 0.5);
+double paletteY(EditorTool tool, std::size_t index, double textScale) {
+    return paletteTop + paletteStep(tool, textScale) * (static_cast<double>(index) + 0.5);
 }
 
 double settingStep(double textScale) { return 46.0 + 36.0 * (textScale - 1.0); }
@@ -64,10 +65,10 @@ std::string dropName(const Type& words, std::size_t index) {
 void drawBrickPalette(TextureManager& textures, const Palette& palette, const EditorSession& session,
                       bool byPad) {
     const std::vector<Level::BrickPlace> bricks = allBricks();
-    const double step = paletteStep(EditorTool::Brick);
+    const double step = paletteStep(EditorTool::Brick, textures.type().scale);
     const double scale = textures.type().isLarge() ? 0.6 : 0.5;
     for (std::size_t i = 0; i < bricks.size(); ++i) {
-        const double y = paletteY(EditorTool::Brick, i);
+        const double y = paletteY(EditorTool::Brick, i, textures.type().scale);
         const bool lit = i == session.brick;
         if (lit) drawLit(textures, palette, {right - inset, y - step / 2.0 + 1.0}, {rightWidth, step - 2.0});
         if (!textures.type().isLarge() && !byPad)
@@ -84,9 +85,9 @@ void drawBrickPalette(TextureManager& textures, const Palette& palette, const Ed
 void drawDropPalette(TextureManager& textures, const Palette& palette, const EditorSession& session,
                      bool byPad) {
     const std::vector<PowerUpDrop> drops = allDrops();
-    const double step = paletteStep(EditorTool::PowerUp);
+    const double step = paletteStep(EditorTool::PowerUp, textures.type().scale);
     for (std::size_t i = 0; i <= drops.size(); ++i) {
-        const double y = paletteY(EditorTool::PowerUp, i);
+        const double y = paletteY(EditorTool::PowerUp, i, textures.type().scale);
         const bool lit = i == session.drop;
         if (lit) drawLit(textures, palette, {right - inset, y - step / 2.0 + 1.0}, {rightWidth, step - 2.0});
         const bool nothing = i == drops.size();
@@ -230,8 +231,10 @@ void drawHelp(TextureManager& textures, const Palette& palette, const EditorSess
     const bool marked = std::any_of(help.begin(), help.end(), [](char c) { return (c & 0x80) != 0; });
     const double step = (enlarged && !marked ? 1.35 : 1.6) * textures.type().capHeight(size);
     const bool alone = paletteSize(session.tool) == 0 && settingsWith(session.tool) == 0;
-    Vec2 at{right, !enlarged ? helpTop : alone ? paletteTop + step : helpTop - 8.0};
-    if (enlarged && paletteSize(session.tool) > 0) {
+    const bool listed = paletteSize(session.tool) > 0;
+    const double below = helpTop - 8.0 - (listed ? heightForHelp * textures.type().growth() : 0.0);
+    Vec2 at{right, !enlarged ? helpTop : alone ? paletteTop + step : below};
+    if (enlarged && listed) {
         drawFitting(textures,
                     session.tool == EditorTool::Brick
                         ? displayName(*textures.type().catalogue, allBricks()[session.brick])
@@ -282,9 +285,9 @@ std::size_t paletteSize(EditorTool tool) {
     return tool == EditorTool::PowerUp ? allDrops().size() + 1 : 0;
 }
 
-std::optional<std::size_t> paletteAt(const EditorSession& session, Vec2 at) {
+std::optional<std::size_t> paletteAt(const EditorSession& session, Vec2 at, double textScale) {
     if (at.x < right - inset || at.x > right - inset + rightWidth || at.y < paletteTop) return std::nullopt;
-    const auto index = static_cast<std::size_t>((at.y - paletteTop) / paletteStep(session.tool));
+    const auto index = static_cast<std::size_t>((at.y - paletteTop) / paletteStep(session.tool, textScale));
     return index < paletteSize(session.tool) ? std::optional(index) : std::nullopt;
 }
 

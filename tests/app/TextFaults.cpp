@@ -73,6 +73,18 @@ const DrawnPanel* panelTouched(const Drawn& drawn, const DrawnText& text) {
     return found == drawn.panels.end() ? nullptr : &*found;
 }
 
+/// The bar of hints, or one as low, that was drawn over the text.
+const DrawnPanel* barOver(const Drawn& drawn, std::size_t place) {
+    constexpr int hiding = 200;      ///< Opacity.
+    constexpr double highest = 96.0; ///< px: what is higher is a panel over a match or another screen.
+    const DrawnText& text = drawn.texts[place];
+    const auto found = std::find_if(drawn.panels.begin(), drawn.panels.end(), [&](const DrawnPanel& panel) {
+        return panel.textsBelow > place && panel.layer == text.layer && panel.opacity >= hiding &&
+               panel.box.high.y - panel.box.low.y <= highest && meet(panel.box, {text.low, text.high});
+    });
+    return found == drawn.panels.end() ? nullptr : &*found;
+}
+
 /// Whether a panel that was drawn later lies over this one.
 bool isHidden(const Drawn& drawn, const DrawnPanel& panel) {
     constexpr int hiding = 200; ///< Opacity.
@@ -193,7 +205,10 @@ std::vector<std::string> edgeFaultsOf(const Drawn& drawn) {
     findCoveredEdges(drawn, found);
     for (std::size_t i = 0; i < drawn.texts.size(); ++i) {
         const DrawnText& text = drawn.texts[i];
-        if (!isChecked(text) || isCovered(drawn, i)) continue;
+        if (!isChecked(text)) continue;
+        if (const DrawnPanel* const bar = barOver(drawn, i))
+            found.push_back("below the bar of " + placeOf(bar->box) + ": " + told(text));
+        if (isCovered(drawn, i)) continue;
         if (const DrawnPanel* const panel = panelTouched(drawn, text))
             found.push_back("reaches over the edge of its panel of " + placeOf(panel->box) + ": " +
                             told(text));

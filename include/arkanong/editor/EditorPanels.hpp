@@ -50,12 +50,15 @@ struct SettingChange {
 std::size_t settingsWith(EditorTool tool);
 /// The change made by typing this character, which the panel shows beside the setting; nullopt if it makes none.
 [[nodiscard]] std::optional<SettingChange> settingTyped(EditorTool tool, char32_t typed);
-/// Hit test of the right panel: the change made by a click at `at` (logical px), if any.
+/// Hit test of the right panel: the change made by a click at `at` (logical px), if any. `textScale`: the player's text
+/// size, 1 = 100 %.
 [[nodiscard]] std::optional<SettingChange> settingAt(const EditorSession& session, Vec2 at,
                                                      double textScale = 1.0);
 
-/// Hit test of the right panel: the index of the brick or power-up at `at` (logical px), if any.
-[[nodiscard]] std::optional<std::size_t> paletteAt(const EditorSession& session, Vec2 at);
+/// Hit test of the right panel: the index of the brick or power-up at `at` (logical px), if any. `textScale` as for
+/// settingAt(): large letters leave the palette less room.
+[[nodiscard]] std::optional<std::size_t> paletteAt(const EditorSession& session, Vec2 at,
+                                                   double textScale = 1.0);
 /// Number of bricks or power-ups to choose from with this tool; 0 for the other tools.
 std::size_t paletteSize(EditorTool tool);
 
