@@ -38,9 +38,7 @@ TEST_CASE("the editor's help on each brick and power-up can be read in every lan
                 INFO(language.code << " at " << textSize << " %, entry " << index);
                 const Drawn drawn = drawnOn(stage);
                 CHECK(drawn.texts.size() > 3);
-                for (const std::string& fault : faultsOf(drawn, textSize / 100.0))
-                    FAIL_CHECK(fault);
-                for (const std::string& fault : edgeFaultsOf(drawn))
+                for (const std::string& fault : allFaultsOf(drawn, textSize / 100.0))
                     FAIL_CHECK(fault);
             }
         }

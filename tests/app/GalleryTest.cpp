@@ -53,9 +53,7 @@ TEST_CASE(
             const Drawn drawn = drawnOn(stage);
             INFO(picture.name << " at " << textSize << " %");
             CHECK_FALSE(drawn.texts.empty());
-            for (const std::string& fault : faultsOf(drawn, textSize / 100.0))
-                FAIL_CHECK(fault);
-            for (const std::string& fault : edgeFaultsOf(drawn))
+            for (const std::string& fault : allFaultsOf(drawn, textSize / 100.0))
                 FAIL_CHECK(fault);
         }
     }

@@ -11,6 +11,7 @@ namespace {
 
 constexpr double smallest = 12.0; ///< Capitals at a text size of 100 %, px.
 constexpr double lineStep = 1.2;  ///< From baseline to baseline, in cap heights.
+constexpr int hiding = 200;       ///< Opacity from which a panel hides what is below it.
 constexpr double touching =
     2.0; ///< Pictures are rounded up to whole px: glyphs that overlap by less only touch.
 
@@ -33,14 +34,17 @@ bool meet(const Box& a, const Box& b) {
            std::min(a.high.y, b.high.y) - std::max(a.low.y, b.low.y) > touching;
 }
 
-/// Whether a panel that was drawn later lies over the text.
-bool isCovered(const Drawn& drawn, std::size_t place) {
-    constexpr int hiding = 200; ///< Opacity.
+/// Whether the panel was drawn later than the text, and over it.
+bool covers(const DrawnPanel& panel, const Drawn& drawn, std::size_t place) {
     const DrawnText& text = drawn.texts[place];
-    return std::any_of(drawn.panels.begin(), drawn.panels.end(), [&](const DrawnPanel& panel) {
-        return panel.textsBelow > place && panel.layer >= text.layer && panel.opacity >= hiding &&
-               meet(panel.box, {text.low, text.high});
-    });
+    return panel.textsBelow > place && panel.layer >= text.layer && panel.opacity >= hiding &&
+           meet(panel.box, {text.low, text.high});
+}
+
+/// Whether a panel covers the text.
+bool isCovered(const Drawn& drawn, std::size_t place) {
+    return std::any_of(drawn.panels.begin(), drawn.panels.end(),
+                       [&](const DrawnPanel& panel) { return covers(panel, drawn, place); });
 }
 
 /// A panel that the text lies in only in part. What is as high as the window is its ground, and what is narrow a line.
@@ -59,7 +63,6 @@ const DrawnPanel* panelLeft(const Drawn& drawn, std::size_t place) {
 
 /// A panel that the text lies in, but for a mark above its letters or what hangs below its line.
 const DrawnPanel* panelTouched(const Drawn& drawn, const DrawnText& text) {
-    constexpr int hiding = 200;    ///< Opacity.
     constexpr double least = 48.0; ///< px: the highlights of rows are lower.
     const auto found = std::find_if(drawn.panels.begin(), drawn.panels.end(), [&](const DrawnPanel& panel) {
         const Box& box = panel.box;
@@ -75,19 +78,17 @@ const DrawnPanel* panelTouched(const Drawn& drawn, const DrawnText& text) {
 
 /// The bar of hints, or one as low, that was drawn over the text.
 const DrawnPanel* barOver(const Drawn& drawn, std::size_t place) {
-    constexpr int hiding = 200;      ///< Opacity.
     constexpr double highest = 96.0; ///< px: what is higher is a panel over a match or another screen.
-    const DrawnText& text = drawn.texts[place];
+    const Layer layer = drawn.texts[place].layer;
     const auto found = std::find_if(drawn.panels.begin(), drawn.panels.end(), [&](const DrawnPanel& panel) {
-        return panel.textsBelow > place && panel.layer == text.layer && panel.opacity >= hiding &&
-               panel.box.high.y - panel.box.low.y <= highest && meet(panel.box, {text.low, text.high});
+        return panel.layer == layer && panel.box.high.y - panel.box.low.y <= highest &&
+               covers(panel, drawn, place);
     });
     return found == drawn.panels.end() ? nullptr : &*found;
 }
 
 /// Whether a panel that was drawn later lies over this one.
 bool isHidden(const Drawn& drawn, const DrawnPanel& panel) {
-    constexpr int hiding = 200; ///< Opacity.
     return std::any_of(&panel + 1, drawn.panels.data() + drawn.panels.size(), [&](const DrawnPanel& later) {
         return later.opacity >= hiding && contains(later.box, panel.box.low) &&
                contains(later.box, panel.box.high);
@@ -120,7 +121,6 @@ const DrawnPanel* lineThrough(const Drawn& drawn, const DrawnText& text) {
 
 /// Panels that cover each other's edges. What is as high as the window is its ground.
 void findCoveredEdges(const Drawn& drawn, std::vector<std::string>& found) {
-    constexpr int hiding = 200;    ///< Opacity.
     constexpr double least = 24.0; ///< px: smaller ones are pictures or marks.
     const auto isPlate = [](const DrawnPanel& panel) {
         const Vec2 size = panel.box.high - panel.box.low;
@@ -215,6 +215,13 @@ std::vector<std::string> edgeFaultsOf(const Drawn& drawn) {
         if (const DrawnPanel* const line = lineThrough(drawn, text))
             found.push_back("a line at " + placeOf(line->box) + " goes through: " + told(text));
     }
+    return found;
+}
+
+std::vector<std::string> allFaultsOf(const Drawn& drawn, double scale) {
+    std::vector<std::string> found = faultsOf(drawn, scale);
+    const std::vector<std::string> edges = edgeFaultsOf(drawn);
+    found.insert(found.end(), edges.begin(), edges.end());
     return found;
 }
 

@@ -28,8 +28,11 @@ std::string told(const DrawnText& text);
 /// `scale` is the player's text size, 1 = 100 %.
 std::vector<std::string> faultsOf(const Drawn& drawn, double scale);
 
-/// Describes where a panel covers another one's edge, a line goes through letters, or a letter's mark or tail reaches over
+/// Describes where a panel covers another one's edge, a text lies below a bar, a line goes through letters, or a letter's mark or tail reaches over
 /// the edge of its panel. In the language for tests, in which all letters have marks, some do.
 std::vector<std::string> edgeFaultsOf(const Drawn& drawn);
+
+/// What faultsOf() and edgeFaultsOf() describe.
+std::vector<std::string> allFaultsOf(const Drawn& drawn, double scale);
 
 } // namespace arkanong::test

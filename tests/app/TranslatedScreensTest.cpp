@@ -121,9 +121,7 @@ TEST_CASE("in no language a text of any screen is cut, overlaps another, leaves 
             stage.runSeconds(picture.seconds);
             INFO(picture.name << " in " << codes[language] << " at " << textSize << " %");
             const Drawn drawn = drawnOn(stage);
-            for (const std::string& fault : faultsOf(drawn, textSize / 100.0))
-                FAIL_CHECK(fault);
-            for (const std::string& fault : edgeFaultsOf(drawn))
+            for (const std::string& fault : allFaultsOf(drawn, textSize / 100.0))
                 FAIL_CHECK(fault);
         }
     }
